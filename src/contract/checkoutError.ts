@@ -1,5 +1,5 @@
 /** What can go wrong for a browser: a closed list, sent as Problem Details (RFC 9457). */
-import type { ClientProblemCode, FailureInit } from './request.js';
+import { RequestFailure, type ClientProblemCode, type FailureInit } from './request.js';
 import * as s from './schema.js';
 
 /** Every code that a browser can receive. The code chooses the sentence for the shopper in `ui/messages`. */
@@ -51,27 +51,10 @@ export type CheckoutErrorInit = FailureInit<ProblemCode>;
  * The one error that the browser side of Tillkit throws. `message` is for developers; the shopper's text
  * comes from the message catalogue by `code`.
  */
-export class CheckoutError extends Error {
+export class CheckoutError extends RequestFailure<ProblemCode> {
   override readonly name = 'CheckoutError';
-  readonly code: ProblemCode | ClientProblemCode;
-  /** Whether the same request may succeed later without any change. */
-  readonly retryable: boolean;
-  /** HTTP status, if there was an answer. */
-  readonly status: number | undefined;
-  /** Id of the request in the store's log. */
-  readonly requestId: string | undefined;
-  readonly retryAfterMs: number | undefined;
   /** @internal survives two copies of the package on one page. */
   readonly [brand] = true;
-
-  constructor(init: CheckoutErrorInit) {
-    super(init.message, init.cause === undefined ? undefined : { cause: init.cause });
-    this.code = init.code;
-    this.retryable = init.retryable;
-    this.status = init.status;
-    this.requestId = init.requestId;
-    this.retryAfterMs = init.retryAfterMs;
-  }
 }
 
 /** Recognises a {@link CheckoutError}, even one from another copy of the package. */

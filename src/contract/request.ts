@@ -33,6 +33,31 @@ export interface FailureInit<Code extends string> {
   readonly cause?: unknown;
 }
 
+/** A failed request. `message` is for developers; people read the sentence of the catalogue for `code`. */
+export class RequestFailure<Code extends string> extends Error {
+  readonly code: Code | 'internal' | ClientProblemCode;
+  /** Whether the same request may succeed later without any change. */
+  readonly retryable: boolean;
+  /** HTTP status, if there was an answer. */
+  readonly status: number | undefined;
+  /** Id of the request in the store's log. */
+  readonly requestId: string | undefined;
+  /** Milliseconds that the store asked to wait. */
+  readonly retryAfterMs: number | undefined;
+  /** What is wrong with an address (`checksum`, …), or which field is invalid. New values may be added. */
+  readonly reason: string | undefined;
+
+  constructor(init: FailureInit<Code>) {
+    super(init.message, init.cause === undefined ? undefined : { cause: init.cause });
+    this.code = init.code;
+    this.retryable = init.retryable;
+    this.status = init.status;
+    this.requestId = init.requestId;
+    this.retryAfterMs = init.retryAfterMs;
+    this.reason = init.reason;
+  }
+}
+
 /** Problem Details as a client's schema lets them through. */
 export interface Problem {
   readonly title: string;

@@ -27,13 +27,16 @@ export type RefundKind = (typeof REFUND_KINDS)[number];
  * - `revoked`, `expired`: its link ended without an address;
  * - `failed`: nothing was paid; `cancelled`: given up, or taken back from the service.
  */
-export const REFUND_STAGES = [
-  ...(['customer', 'approval', 'ready', 'sending', 'sent'] as const),
-  ...(['revoked', 'expired', 'failed', 'cancelled'] as const),
-] as const;
-
-/** A stage of {@link REFUND_STAGES}. */
-export type RefundStage = (typeof REFUND_STAGES)[number];
+export type RefundStage =
+  | 'customer'
+  | 'approval'
+  | 'ready'
+  | 'sending'
+  | 'sent'
+  | 'revoked'
+  | 'expired'
+  | 'failed'
+  | 'cancelled';
 
 /** The stages in which money is promised, about to leave or on its way: nothing of it is offered again. */
 export const UNDER_WAY: readonly RefundStage[] = ['customer', 'approval', 'ready', 'sending'];
@@ -116,7 +119,7 @@ export type OrderRefundView = s.Infer<typeof orderRefundSchema>;
 export const orderRefundSchema = s.looseObject({
   /** Of the link; of the draft without one. */
   id: s.string(),
-  /** One of {@link REFUND_STAGES}; open. */
+  /** One of {@link RefundStage}; open. */
   stage: s.string(),
   /** One of {@link REFUND_KINDS}, open; null for a refund that a person drafted. */
   kind: s.nullable(s.string()),

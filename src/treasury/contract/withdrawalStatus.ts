@@ -10,22 +10,7 @@ import type { TreasuryProblemCode } from './treasuryProblems.js';
  * The status that a person reads, the same in list, page, audit and order. It is derived from the step
  * (`state`) alone, except that `queued` becomes `stuck` once it has waited too long.
  */
-export const WITHDRAWAL_STATUSES = [
-  'needs_approval',
-  'ready',
-  'sending',
-  'queued',
-  'stuck',
-  'confirming',
-  'completed',
-  'unknown',
-  'rejected',
-  'failed',
-  'cancelled',
-] as const;
-
-/** Status of a withdrawal. */
-export type WithdrawalStatusName = (typeof WITHDRAWAL_STATUSES)[number];
+export type WithdrawalStatusName = keyof typeof VIEW_OF_STATUS;
 
 /** Something that a person can do with a withdrawal, in the order in which it is offered. */
 export const WITHDRAWAL_ACTIONS = ['approve', 'send', 'delete', 'settle'] as const;
@@ -167,7 +152,7 @@ export const WITHDRAWAL_VIEWS = [
 export type WithdrawalViewName = (typeof WITHDRAWAL_VIEWS)[number];
 
 /** The view of each status. One of unknown outcome is in progress until somebody knows better. */
-export const VIEW_OF_STATUS: Readonly<Record<WithdrawalStatusName, WithdrawalViewName>> = {
+export const VIEW_OF_STATUS = {
   needs_approval: 'needs_approval',
   ready: 'ready',
   sending: 'in_progress',
@@ -179,4 +164,4 @@ export const VIEW_OF_STATUS: Readonly<Record<WithdrawalStatusName, WithdrawalVie
   rejected: 'failed',
   failed: 'failed',
   cancelled: 'cancelled',
-};
+} as const satisfies Readonly<Record<string, WithdrawalViewName>>;

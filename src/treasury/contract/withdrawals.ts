@@ -210,7 +210,7 @@ export const withdrawalSchema = s.looseObject({
   serviceId: s.nullable(s.string()),
   /** The step that it is in, which decides what can be done: one of {@link WITHDRAWAL_STATES}; open. */
   state: s.string(),
-  /** What a person reads of it: one of `WITHDRAWAL_STATUSES`; open. */
+  /** What a person reads of it: one of those in `VIEW_OF_STATUS`; open. */
   status: s.string(),
   /** Since when it waits at the service, queued or in progress; null if it does not. */
   waitingSince: s.nullable(timestampField),

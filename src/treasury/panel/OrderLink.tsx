@@ -23,11 +23,23 @@ export interface OrderLinkProps {
 /** Draws the name, as a button where orders can be opened. */
 export function OrderLink({ order, onOpen, children }: OrderLinkProps) {
   const messages = useTreasuryMessages();
-  const title = <bdi>{children ?? orderTitle(order, messages)}</bdi>;
-  if (!onOpen) return title;
   return (
-    <Button kind="link" onClick={() => onOpen(order)}>
-      {title}
+    <NameLink onOpen={onOpen && (() => onOpen(order))}>
+      {children ?? orderTitle(order, messages)}
+    </NameLink>
+  );
+}
+
+/** Draws a name, as a button where what it names can be opened. */
+export function NameLink(props: {
+  readonly onOpen: (() => void) | undefined;
+  readonly children: string;
+}) {
+  const name = <bdi>{props.children}</bdi>;
+  if (!props.onOpen) return name;
+  return (
+    <Button kind="link" onClick={props.onOpen}>
+      {name}
     </Button>
   );
 }

@@ -21,48 +21,40 @@ export interface TreasuryMutation<Input, Data> {
   readonly relatedKey?: (client: TreasuryClient, data: Data) => QueryKey | undefined;
 }
 
-/** @param caller name of the hook, for the error outside a provider. */
-export function useTreasuryMutation<Input, Data>(
-  caller: string,
-  mutation: TreasuryMutation<Input, Data>,
-): UseMutationResult<Data, TreasuryError, Input> {
-  const { client, queryClient } = useTreasuryContext(caller);
-  const { run, recordKey, listKey, relatedKey } = mutation;
-  return useMutation<Data, TreasuryError, Input>(
-    {
-      async mutationFn(input) {
-        // A read under way would overwrite the new state with the old one.
-        await queryClient.cancelQueries({ queryKey: recordKey(client, input) });
-        return run(client, input);
-      },
-      async onSuccess(data, input) {
-        const queryKey = recordKey(client, input);
-        // A read that began meanwhile may have been answered before the change.
-        await queryClient.cancelQueries({ queryKey });
-        queryClient.setQueryData(queryKey, data);
-        invalidate(queryClient, listKey(client), relatedKey?.(client, data));
-      },
-      onError(error, input) {
-        // If the answer was lost, the change may have been made: the store's ledger knows. If the person
-        // was refused, nothing changed, and a read would replace the error on screen.
-        if (isPersonRefused(error)) return;
-        invalidate(queryClient, recordKey(client, input), listKey(client));
-      },
-      // If the answer was lost, the change may have been made.
-      retry: false,
-      // Offline it fails at once: a change must not be sent later, without the person.
-      networkMode: 'always',
-      // The component shows the error, also where a shared cache throws errors by default.
-      throwOnError: false,
-    },
-    queryClient,
-  );
-}
-
 /** A hook for one kind of change. @param name of the hook, for the error outside a provider. */
 export const mutationHook = <Input, Data>(name: string, mutation: TreasuryMutation<Input, Data>) =>
   function useChange(): UseMutationResult<Data, TreasuryError, Input> {
-    return useTreasuryMutation(name, mutation);
+    const { client, queryClient } = useTreasuryContext(name);
+    const { run, recordKey, listKey, relatedKey } = mutation;
+    return useMutation<Data, TreasuryError, Input>(
+      {
+        async mutationFn(input) {
+          // A read under way would overwrite the new state with the old one.
+          await queryClient.cancelQueries({ queryKey: recordKey(client, input) });
+          return run(client, input);
+        },
+        async onSuccess(data, input) {
+          const queryKey = recordKey(client, input);
+          // A read that began meanwhile may have been answered before the change.
+          await queryClient.cancelQueries({ queryKey });
+          queryClient.setQueryData(queryKey, data);
+          invalidate(queryClient, listKey(client), relatedKey?.(client, data));
+        },
+        onError(error, input) {
+          // If the answer was lost, the change may have been made: the store's ledger knows. If the person
+          // was refused, nothing changed, and a read would replace the error on screen.
+          if (isPersonRefused(error)) return;
+          invalidate(queryClient, recordKey(client, input), listKey(client));
+        },
+        // If the answer was lost, the change may have been made.
+        retry: false,
+        // Offline it fails at once: a change must not be sent later, without the person.
+        networkMode: 'always',
+        // The component shows the error, also where a shared cache throws errors by default.
+        throwOnError: false,
+      },
+      queryClient,
+    );
   };
 
 function invalidate(queryClient: QueryClient, ...keys: (QueryKey | undefined)[]): void {

@@ -28,27 +28,33 @@ const reportOf = (name: string): Diagnostic => ({
     'the address of your own proxy, name it in `trustedProxies`; else nothing is to be done unless it lasts.',
 });
 
+/** Makes a check that throws `rate_limited` once a rule's points are used up. @param tell called before that */
+export function requireLimit(
+  coordination: Coordination,
+  rule: LimitRule,
+  tell?: (name: string) => void,
+): (key: string) => Promise<void> {
+  const limiter = coordination.limiter(rule);
+  return async (key) => {
+    const { waitMs } = await limiter.consume(key);
+    if (waitMs === 0) return;
+    tell?.(rule.name);
+    throw tooMany(`The limit ${rule.name} was reached.`, waitMs);
+  };
+}
+
 /** Makes the limits of one handler. */
 export function createRefundLimits(
   coordination: Coordination,
   reports: { readonly now: () => number; readonly report: DiagnosticListener },
 ): RefundLimits {
   const tell = createLimitReporter(reports, reportOf);
-  const require = (rule: LimitRule): ((key: string) => Promise<void>) => {
-    const limiter = coordination.limiter(rule);
-    return async (key) => {
-      const { waitMs } = await limiter.consume(key);
-      if (waitMs === 0) return;
-      tell(rule.name);
-      throw tooMany(`The limit ${rule.name} was reached.`, waitMs);
-    };
-  };
-  const countAddress = require(REQUESTS);
+  const countAddress = requireLimit(coordination, REQUESTS, tell);
   return {
     async countRequest(ip) {
       const bucket = bucketOf(ip);
       if (bucket !== null) await countAddress(bucket);
     },
-    countLink: require(LINK),
+    countLink: requireLimit(coordination, LINK, tell),
   };
 }

@@ -41,8 +41,9 @@ export function createAuthenticator(options: {
   const { authorize, now } = options;
   // A broken `authorize` fails every request.
   const tell = createRareReporter(options);
-  const reportFailure = (message: string, error?: unknown): void =>
+  function reportFailure(message: string, error?: unknown): void {
     tell({ code: 'authorize_failed', message, ...(error === undefined ? {} : { error }) });
+  }
 
   async function ask(request: Request, context: unknown): Promise<unknown> {
     // Inside the promise, so that a synchronous throw is a refusal too.

@@ -94,8 +94,7 @@ export function createAuthorization(parts: {
     const { name, ...rest } = incoming;
     return audit.refusing(attemptOf(person, incoming), () => {
       const { method, needs = 'read' }: TreasuryRoute = TREASURY_ROUTES[name];
-      const isChange = method !== 'GET';
-      assertOwnPage(rest.request, rest.context, { origins, isChange });
+      assertOwnPage(rest.request, rest.context, origins, method !== 'GET');
       if (!person.may[needs]) {
         throw new TreasuryProblem('forbidden', 'A person asked for what they may not do.');
       }

@@ -193,19 +193,14 @@ function createOrderSide(
     exportFigures: createFiguresExport({ ...core, search }),
     exportOrders: createExportRoute({ ...core, search }),
   };
-  const deviating = createDeviatingWebhooks(log, core.unmatched, now);
+  const webhooks = createDeviatingWebhooks(log, core.unmatched, now);
   const secrets = refundLinks?.secrets;
   const makeRefundLink =
     links && secrets
       ? createShopRefundLinks({ ...core, orders: checkout, service: links, page, secrets })
       : noShopRefundLinks;
-  return { search, deviating, handlers, makeRefundLink };
+  return { search, webhooks, links: core.links, handlers, makeRefundLink };
 }
-
-/** What there is without the store's orders: their routes are 404. */
-const NO_ORDERS = {
-  ...{ search: null, deviating: null, handlers: null, makeRefundLink: noShopRefundLinks },
-} as const;
 
 /**
  * Makes the back office's handler of a store: balances, transfers, withdrawals, orders, the audit.
@@ -240,18 +235,11 @@ export function createTreasuryHandler<Own = unknown>(
   const withdrawals = createWithdrawals(core, orders, processing);
   const index = createActivityIndex(ledger, checkout ? ALL_KINDS : KINDS_OF_STAFF);
   const log = createActivityLog(ledger, index, core.addresses);
-  const {
-    search,
-    deviating,
-    handlers: withOrders,
-    makeRefundLink,
-  } = checkout && orders
-    ? createOrderSide(core, checkout, orders, options, withdrawals, log)
-    : NO_ORDERS;
+  // Without the store's orders, their routes are 404.
+  const side =
+    checkout && orders ? createOrderSide(core, checkout, orders, options, withdrawals, log) : null;
   const facts = createTaskFacts({
-    ...{ ...core, ...core.warnings, activity: log, withdrawals, processing, search },
-    links: checkout ? core.links : null,
-    webhooks: deviating,
+    ...{ ...core, ...core.warnings, activity: log, withdrawals, processing, orders: side },
   });
   const live = createStaffLive({ ...core, onChange: facts.forget });
   const changes = createBackgroundTasks();
@@ -272,15 +260,15 @@ export function createTreasuryHandler<Own = unknown>(
       exportWithdrawals: createWithdrawalExport({ ...core, withdrawals }),
       ...activityReads({ ...core, log, orders: checkout ?? null }),
     },
-    orderHandlers: withOrders,
+    orderHandlers: side && side.handlers,
     onChange: facts.forget,
   };
   return {
     fetch: createTreasuryFetch({ routes, basePath, origins, newId, report }),
-    makeRefundLink,
+    makeRefundLink: side?.makeRefundLink ?? noShopRefundLinks,
     async close() {
       live.close();
-      search?.close();
+      side?.search.close();
       await changes.idle();
       await withdrawals.close();
       await core.audit.close();

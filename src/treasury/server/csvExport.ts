@@ -66,21 +66,16 @@ export function createCsvExport<Query, Row, Cursor>(
   const { action, subject, select, count, audit, now } = file;
   return async ({ person: { who }, request, query }) => {
     const { target, read } = select(query);
-    const headers = csvHeaders(subject, now());
+    const day = new Date(now()).toISOString().slice(0, 10);
+    const headers = {
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-disposition': `attachment; filename="${subject}-${day}.csv"`,
+    };
     if (request.method === 'HEAD') return new Response(null, { headers });
     const attempt: Attempt = { who, action, target, reason: null };
     await audit.refusing(attempt, () => count(who));
     const end = await audit.begin(attempt);
     return new Response(csvFile(recordsOf(file, read), end), { headers });
-  };
-}
-
-/** Headers of a file. @param now milliseconds since the epoch; its day is part of the name. */
-export function csvHeaders(subject: string, now: number): Readonly<Record<string, string>> {
-  const day = new Date(now).toISOString().slice(0, 10);
-  return {
-    'content-type': 'text/csv; charset=utf-8; header=present',
-    'content-disposition': `attachment; filename="${subject}-${day}.csv"`,
   };
 }
 
@@ -92,7 +87,7 @@ export function csvHeaders(subject: string, now: number): Readonly<Record<string
  * @param records chunks of whole records, none of them empty: an empty one would leave the reader waiting.
  * @param ended called once with the outcome: `done`, `cancelled`, or the code of a problem.
  */
-export function csvFile(
+function csvFile(
   records: AsyncGenerator<string>,
   ended: (outcome: string) => Promise<void>,
 ): ReadableStream<Uint8Array> {

@@ -1,6 +1,6 @@
 /** How often people may change or export something in the back office, and strangers be refused. */
-import { tooMany } from '../../server/limits/shopperRateLimits.js';
 import type { Coordination, LimitRule } from '../../server/coordination/coordination.js';
+import { requireLimit } from '../refunds/refundLimits.js';
 
 /** Limits that are checked before a route does its work. Each method throws `rate_limited` with `Retry-After`. */
 export type TreasuryLimits = ReturnType<typeof createTreasuryLimits>;
@@ -19,13 +19,7 @@ const EVERYBODY = 'all';
 
 /** Makes the limits of one handler. */
 export function createTreasuryLimits(coordination: Coordination) {
-  const require = (rule: LimitRule): ((key: string) => Promise<void>) => {
-    const limiter = coordination.limiter(rule);
-    return async (key) => {
-      const { waitMs } = await limiter.consume(key);
-      if (waitMs > 0) throw tooMany(`The limit ${rule.name} was reached.`, waitMs);
-    };
-  };
+  const require = (rule: LimitRule) => requireLimit(coordination, rule);
   const refusals = require(REFUSALS);
   const repeats = require(REPEATS);
   const repeatsOfOne = require(REPEATS_OF_ONE);

@@ -23,7 +23,8 @@ export interface TreasuryContext<Own = unknown> extends HandlerContext<Own> {
 function isOwnPage(
   request: Request,
   { site }: TreasuryContext,
-  { origins, isChange }: { readonly origins: readonly string[]; readonly isChange: boolean },
+  origins: readonly string[],
+  isChange: boolean,
 ): boolean {
   const origin = request.headers.get('origin');
   if (origin !== null && origins.includes(origin)) return true;
@@ -34,12 +35,8 @@ function isOwnPage(
 }
 
 /** @throws TreasuryProblem `forbidden_origin` for a page of another origin. */
-export function assertOwnPage(
-  request: Request,
-  context: TreasuryContext,
-  policy: { readonly origins: readonly string[]; readonly isChange: boolean },
-): void {
-  if (isOwnPage(request, context, policy)) return;
+export function assertOwnPage(...asked: Parameters<typeof isOwnPage>): void {
+  if (isOwnPage(...asked)) return;
   throw new TreasuryProblem(
     'forbidden_origin',
     'A request for the back office did not come from its own page. If the page is yours, name its ' +

@@ -3,7 +3,6 @@ import { isDecimal } from '../../../money/decimalString.js';
 import { Amount } from '../../../ui/Amount.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { auditOutcomeOf, readAuditReason, type ActView } from '../../contract/audit.js';
-import { Button } from '../Button.js';
 import { codeOf, networkOf } from '../coinText.js';
 import { Description } from '../DescriptionList.js';
 import { StatePill } from '../StatePill.js';
@@ -11,7 +10,7 @@ import { useTreasuryMessages } from '../treasuryContext.js';
 import { ActivityMoment } from './ActivityMoment.js';
 import { outcomeLabel, outcomeTone, personLabel, refusalLabel } from './actText.js';
 import { actSubject } from './entryText.js';
-import { OrderLink, type EntryWays } from '../OrderLink.js';
+import { NameLink, OrderLink, type EntryWays } from '../OrderLink.js';
 
 /** Props of {@link ActFacts}. */
 export interface ActFactsProps extends EntryWays {
@@ -60,16 +59,14 @@ function About({ act, onOpenOrder, onOpenWithdrawal }: Omit<ActFactsProps, 'at'>
   const { order, withdrawal } = act;
   const subject = actSubject(act, messages, locale);
   if (subject === null) return null;
-  const name = <bdi>{subject}</bdi>;
+  const open = withdrawal && onOpenWithdrawal && (() => onOpenWithdrawal(withdrawal.id));
   return (
     <Description name={withdrawal ? messages.webhookWithdrawal : messages.activityAbout}>
-      {order && <OrderLink order={order} onOpen={onOpenOrder} />}
-      {!order && withdrawal && onOpenWithdrawal && (
-        <Button kind="link" onClick={() => onOpenWithdrawal(withdrawal.id)}>
-          {name}
-        </Button>
+      {order ? (
+        <OrderLink order={order} onOpen={onOpenOrder} />
+      ) : (
+        <NameLink onOpen={open ?? undefined}>{subject}</NameLink>
       )}
-      {!order && !(withdrawal && onOpenWithdrawal) && name}
     </Description>
   );
 }

@@ -1,15 +1,11 @@
 /** A payment that belongs to no order: the button that settles it, or who has settled it and why. */
-import { useState } from 'react';
 import type { WebhookOutcome, WebhookView } from '../../contract/activity.js';
 import { Notice } from '../../../ui/Notice.js';
-import { Button } from '../Button.js';
-import { subjectKey } from '../queries.js';
-import { RightNeeded } from '../RightNeeded.js';
-import { useTreasurySession } from '../storeReads.js';
-import { useTreasuryContext } from '../treasuryContext.js';
-import { ReasonDialog } from './ReasonDialog.js';
-import { amountText } from './entryText.js';
 import { useUi } from '../../../ui/uiContext.js';
+import { subjectKey } from '../queries.js';
+import { useTreasuryContext } from '../treasuryContext.js';
+import { ReasonedAct } from './ReasonedAct.js';
+import { amountText } from './entryText.js';
 
 /** Props of {@link SettlePayment}. */
 export interface SettlePaymentProps {
@@ -23,9 +19,7 @@ export interface SettlePaymentProps {
 export function SettlePayment({ id, webhook, outcome: { payment } }: SettlePaymentProps) {
   const { client, queryClient, messages } = useTreasuryContext('Activity');
   const { locale } = useUi();
-  const { data: session } = useTreasurySession();
-  const [asking, setAsking] = useState(false);
-  if (!payment || !session) return null;
+  if (!payment) return null;
   if (payment.settled) {
     const { by, reason } = payment.settled;
     return (
@@ -35,9 +29,6 @@ export function SettlePayment({ id, webhook, outcome: { payment } }: SettlePayme
     );
   }
   const label = messages.settlePayment;
-  if (!session.may.withdraw) {
-    return <RightNeeded reason={messages.needsRight.orderActions}>{label}</RightNeeded>;
-  }
   async function settle(reason: string): Promise<void> {
     await client.settlePayment(id, { reason });
     for (const subject of ['activity', 'tasks']) {
@@ -45,24 +36,14 @@ export function SettlePayment({ id, webhook, outcome: { payment } }: SettlePayme
     }
   }
   return (
-    <div className="till-repeat">
-      <Button className="till-start" onClick={() => setAsking(true)}>
-        {label}
-      </Button>
-      {asking && (
-        <ReasonDialog
-          title={label}
-          consequences={[messages.settlePaymentLead]}
-          yes={label}
-          busy={label}
-          failed={messages.settlePaymentFailed}
-          act={settle}
-          onClose={() => setAsking(false)}
-          onDone={() => setAsking(false)}
-        >
-          <bdi>{amountText(webhook, locale)}</bdi>
-        </ReasonDialog>
-      )}
-    </div>
+    <ReasonedAct
+      {...{ label, title: label, yes: label, busy: label }}
+      needs={messages.needsRight.orderActions}
+      consequences={[messages.settlePaymentLead]}
+      failed={messages.settlePaymentFailed}
+      act={settle}
+    >
+      <bdi>{amountText(webhook, locale)}</bdi>
+    </ReasonedAct>
   );
 }

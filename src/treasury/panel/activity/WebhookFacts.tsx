@@ -5,7 +5,6 @@ import { isDecimal } from '../../../money/decimalString.js';
 import { CopyButton } from '../../../ui/CopyButton.js';
 import { Notice } from '../../../ui/Notice.js';
 import { useUi } from '../../../ui/uiContext.js';
-import { Button } from '../Button.js';
 import { moneyText, networkOf } from '../coinText.js';
 import { Description } from '../DescriptionList.js';
 import { Hash } from '../ListRow.js';
@@ -14,7 +13,7 @@ import { useTreasuryMessages } from '../treasuryContext.js';
 import { ActivityMoment } from './ActivityMoment.js';
 import { amountText, notificationName } from './entryText.js';
 import { NotificationPill } from './NotificationFacts.js';
-import { OrderLink, type EntryWays } from '../OrderLink.js';
+import { NameLink, OrderLink, type EntryWays } from '../OrderLink.js';
 import { RepeatNotification } from './RepeatNotification.js';
 import { SettlePayment } from './SettlePayment.js';
 
@@ -78,6 +77,8 @@ function Facts({ at, webhook, outcome, onOpenOrder, onOpenWithdrawal }: WebhookF
   const messages = useTreasuryMessages();
   const { order, withdrawalId, draftId, externalId, txHash } = webhook;
   const address = outcome.payment?.address ?? null;
+  const openDraft =
+    draftId !== null && onOpenWithdrawal ? () => onOpenWithdrawal(draftId) : undefined;
   return (
     <dl className="till-facts">
       <Description name={messages.webhookReceived}>
@@ -93,13 +94,7 @@ function Facts({ at, webhook, outcome, onOpenOrder, onOpenWithdrawal }: WebhookF
       )}
       {withdrawalId !== null && (
         <Description name={messages.webhookWithdrawal}>
-          {draftId !== null && onOpenWithdrawal ? (
-            <Button kind="link" onClick={() => onOpenWithdrawal(draftId)}>
-              <bdi>{withdrawalId}</bdi>
-            </Button>
-          ) : (
-            <bdi>{withdrawalId}</bdi>
-          )}
+          <NameLink onOpen={openDraft}>{withdrawalId}</NameLink>
         </Description>
       )}
       {externalId !== null && (

@@ -28,8 +28,6 @@ export interface ChartRow extends ChartItem {
   readonly share: DecimalString;
 }
 
-type Sum = Omit<ChartRow, 'share'>;
-
 const ZERO = parseDecimal('0');
 const HUNDRED = parseDecimal('100');
 
@@ -43,37 +41,26 @@ export function percent(
   return divideDecimal(multiplyDecimal(part, HUNDRED), whole, decimals, 'down');
 }
 
-function sumOf(key: string, label: string, members: readonly Pick<Sum, 'usd'>[]): Sum {
-  const known = members.flatMap(({ usd }) => usd ?? []);
-  return {
-    key,
-    label,
-    usd: known.length === 0 ? null : addDecimal(...known),
-    isPartial: known.length < members.length,
-  };
-}
-
-function grouped(items: readonly ChartItem[]): Sum[] {
-  const groups = new Map<string, ChartItem[]>();
-  for (const item of items) groups.set(item.key, [...(groups.get(item.key) ?? []), item]);
-  return [...groups].map(([key, members]) => sumOf(key, members[0]?.label ?? key, members));
-}
-
 /** Sorts by value, largest first, unknown last; equal values by label, so that a refresh keeps them. */
-function byValue(a: Sum, b: Sum): number {
+function byValue(a: ChartItem, b: ChartItem): number {
   if (a.usd === b.usd) return a.label < b.label ? -1 : 1;
   if (a.usd === null) return 1;
   return b.usd === null ? -1 : compareDecimal(b.usd, a.usd);
 }
 
-function withShares(sums: readonly Sum[]): ChartRow[] {
-  const whole = addDecimal(...sums.flatMap(({ usd }) => usd ?? []));
-  return sums.map((sum) => ({ ...sum, share: percent(sum.usd ?? ZERO, whole, 2) }));
-}
-
 /** Sums items of the same key. Largest first. */
 export function chartRows(items: readonly ChartItem[]): ChartRow[] {
-  return withShares(grouped(items).sort(byValue));
+  const keys = [...new Set(items.map(({ key }) => key))];
+  const sums = keys.map((key) => {
+    const members = items.filter((item) => item.key === key);
+    const known = members.flatMap(({ usd }) => usd ?? []);
+    const isPartial = known.length < members.length;
+    const usd = known.length === 0 ? null : addDecimal(...known);
+    return { key, label: members[0]?.label ?? key, usd, isPartial };
+  });
+  const whole = addDecimal(...sums.flatMap(({ usd }) => usd ?? []));
+  const shareOf = ({ usd }: ChartItem) => percent(usd ?? ZERO, whole, 2);
+  return sums.sort(byValue).map((sum) => ({ ...sum, share: shareOf(sum) }));
 }
 
 const LEAST = parseDecimal('0.1');

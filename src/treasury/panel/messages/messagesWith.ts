@@ -13,18 +13,11 @@ export function messagesWith(
   own: Partial<TreasuryMessages> | null | undefined,
   catalogue: TreasuryMessages = en,
 ): TreasuryMessages {
-  const merged = mergeMessages(catalogue, own, true);
-  /** Whole, not sentence by sentence: the store may say the same in fewer. */
-  const list = (
-    key: 'releaseConsequences' | 'markConsequences' | 'repeatConsequences',
-  ): string[] => {
-    const given: unknown = own?.[key];
-    return Array.isArray(given) ? given.map(String) : catalogue[key];
-  };
-  return {
-    ...merged,
-    releaseConsequences: list('releaseConsequences'),
-    markConsequences: list('markConsequences'),
-    repeatConsequences: list('repeatConsequences'),
-  };
+  // Whole, not sentence by sentence: the store may say the same in fewer.
+  const lists = Object.entries<unknown>(catalogue).flatMap(([key, ours]) => {
+    const given: unknown = own?.[key as keyof TreasuryMessages];
+    if (!Array.isArray(ours)) return [];
+    return [[key, Array.isArray(given) ? given.map(String) : ours] as const];
+  });
+  return { ...mergeMessages(catalogue, own, true), ...Object.fromEntries(lists) };
 }

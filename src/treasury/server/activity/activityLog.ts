@@ -121,8 +121,8 @@ export function createActivityLog(
   index: ActivityIndex,
   addresses: AddressBook,
 ) {
-  const views = createEntryViews(ledger);
   const drafts = createDraftIndex(ledger);
+  const views = createEntryViews(ledger, drafts);
 
   /** In a ledger of `tillkit serve` a callback is shown by its notification alone. */
   const isShown: Fits = ({ label }) => !label.isCallback || !index.hasNotifications();

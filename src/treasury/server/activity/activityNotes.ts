@@ -61,16 +61,19 @@ export interface ArrivedEvent {
   readonly isOpen: boolean;
 }
 
-const PLAIN = { isProblem: false, isConflict: false, isCallback: false } as const;
-const NO_ACT = { who: null, action: null, outcome: null } as const;
+const PLAIN = {
+  ...{ isProblem: false, isConflict: false, isCallback: false },
+  ...{ who: null, action: null, outcome: null },
+} as const;
 
 function noteOf(
   { sequence, kind, at, stream }: LedgerEvent,
-  label: ActivityLabel,
+  label: Pick<ActivityLabel, 'kind'> & Partial<ActivityLabel>,
   words: readonly (string | null | undefined)[],
 ): ActivityNote {
   const text = [stream, ...words.flatMap((word) => (word ? [word] : []))].join('\n');
-  return { sequence, id: sequence, kind, time: Date.parse(at), label, text };
+  const time = Date.parse(at);
+  return { sequence, id: sequence, kind, time, label: { ...PLAIN, ...label }, text };
 }
 
 const termOf = (word: string | null | undefined): string | null => (word ? searchTerm(word) : null);
@@ -80,16 +83,9 @@ function ofWebhook(event: LedgerEvent): ArrivedEvent | null {
   if (!delivery) return null;
   const { result, isTest, reference, txHash, withdrawalId, externalId } = delivery;
   const isProblem = result !== 'accepted' && !isTest;
-  const isConflict = result === 'conflict';
-  return {
-    name: null,
-    isOpen: false,
-    note: noteOf(
-      event,
-      { ...NO_ACT, kind: 'webhook', isProblem, isConflict, isCallback: false },
-      [reference, txHash, withdrawalId, externalId].map(termOf),
-    ),
-  };
+  const label = { kind: 'webhook', isProblem, isConflict: result === 'conflict' } as const;
+  const words = [reference, txHash, withdrawalId, externalId].map(termOf);
+  return { name: null, isOpen: false, note: noteOf(event, label, words) };
 }
 
 function ofCallback(event: LedgerEvent): ArrivedEvent | null {
@@ -101,11 +97,7 @@ function ofCallback(event: LedgerEvent): ArrivedEvent | null {
   return {
     name: `${event.stream}:${effect}`,
     isOpen: isProblem,
-    note: noteOf(
-      event,
-      { ...PLAIN, ...NO_ACT, kind: 'notification', isProblem, isCallback: true },
-      words,
-    ),
+    note: noteOf(event, { kind: 'notification', isProblem, isCallback: true }, words),
   };
 }
 
@@ -118,7 +110,7 @@ function ofNotification(event: LedgerEvent): ArrivedEvent {
     name: event.stream,
     // A delivered one fails if it is sent again in vain.
     isOpen: true,
-    note: noteOf(event, { ...PLAIN, ...NO_ACT, kind: 'notification', isProblem }, words),
+    note: noteOf(event, { kind: 'notification', isProblem }, words),
   };
 }
 
@@ -131,14 +123,14 @@ function ofAct(event: LedgerEvent): ArrivedEvent | null {
   const [who, target, attempt] = [word('who'), word('target'), word('attempt')];
   const outcome = word('outcome');
   const group = auditOutcomeOf(outcome ?? 'unknown');
-  const label = { who, action: word('action') ?? 'unknown', outcome: group };
+  const label = { kind: 'act', who, action: word('action') ?? 'unknown', outcome: group } as const;
   const about = target ? (readOrderName(target)?.reference ?? target) : null;
   return {
     name: attempt ? `attempt:${attempt}` : null,
     isOpen: event.key === `${attempt ?? ''}:begun`,
     note: noteOf(
       event,
-      { ...PLAIN, ...label, kind: 'act', isProblem: group === 'refused' },
+      { ...label, isProblem: group === 'refused' },
       [who, about, word('reason')].map((said) => said && plainWords(said)),
     ),
   };

@@ -11,12 +11,8 @@ import { orderOfStream } from '../../../server/checkouts/resolvedOrder.js';
 import { NOTIFICATION } from '../../../server/telling/keptNotifications.js';
 import { readDelivery } from '../../../server/webhooks/deliveries.js';
 import { readOrderName } from '../orders/orderService.js';
-import {
-  DRAFT_KEY,
-  partialDraftBody,
-  withdrawalIdOf,
-  withdrawalStream,
-} from '../withdrawals/withdrawalEvents.js';
+import type { DraftIndex } from '../withdrawals/draftIndex.js';
+import { withdrawalIdOf } from '../withdrawals/withdrawalEvents.js';
 import type { ActivityNote } from './activityNotes.js';
 import { effectOf, isCallbackEnd, lastEventOf, notificationView } from './notificationView.js';
 
@@ -27,7 +23,7 @@ export interface RecordedNotification {
   readonly stream: string;
 }
 
-/** Withdrawals whose drafts are remembered: their ids and amounts never change. */
+/** Names of withdrawals that are remembered. */
 const MOST_DRAFTS = 20_000;
 
 /** Finds drafts by the service's id of the withdrawal, or by the key of the event that confirmed it. */
@@ -46,33 +42,21 @@ function createDraftIds(ledger: Pick<Ledger, 'list'>) {
   };
 }
 
-/** Makes a reader of what a withdrawal was drafted with; null for a target that is none. */
-function createDraftedAmounts(
-  ledger: Pick<Ledger, 'list'>,
-): (target: string | null) => Promise<AuditWithdrawal | null> {
-  const known = new LRUCache<string, AuditWithdrawal>(mostEntries(MOST_DRAFTS));
-  return async (target) => {
-    const parsed = withdrawalIdField.safeParse(target);
-    if (!parsed.success) return null;
-    const id = parsed.data;
-    const before = known.get(id);
-    if (before) return before;
-    const events = await ledger.list({ stream: withdrawalStream(id) });
-    const draft = events.find(({ key }) => key === DRAFT_KEY);
-    // A newer version may have written it in another form.
-    const { data: drafted } = partialDraftBody.safeParse(draft?.body);
-    if (!drafted) return { id, amount: null, currencyId: null, refundOf: null };
-    const { amount, currencyId, refundOf } = drafted;
-    const withdrawal = { id, amount, currencyId, refundOf };
-    known.set(id, withdrawal);
-    return withdrawal;
-  };
-}
-
 /** Makes the reader. */
-export function createEntryViews(ledger: Pick<Ledger, 'list'>) {
+export function createEntryViews(ledger: Pick<Ledger, 'list'>, drafts: DraftIndex) {
   const draftIdOf = createDraftIds(ledger);
-  const withdrawalOf = createDraftedAmounts(ledger);
+
+  /** What a withdrawal was drafted with; null for a target that is none. */
+  async function withdrawalOf(target: string | null): Promise<AuditWithdrawal | null> {
+    const named = withdrawalIdField.safeParse(target);
+    if (!named.success) return null;
+    const {
+      amount = null,
+      currencyId = null,
+      refundOf = null,
+    } = (await drafts.get(named.data)) ?? {};
+    return { id: named.data, amount, currencyId, refundOf };
+  }
 
   async function webhookOf(event: LedgerEvent): Promise<WebhookView | null> {
     const delivery = readDelivery(event);

@@ -16,17 +16,8 @@ import { notificationsOf } from './notificationView.js';
  */
 const KEPT = [
   ...['type', 'isTest', 'externalId', 'withdrawalId', 'source', 'blockchain', 'currencyId'],
-  ...[
-    'amount',
-    'amountUsd',
-    'txHash',
-    'address',
-    'walletId',
-    'bcUniqKey',
-    'times',
-    'paidAt',
-    'createdAt',
-  ],
+  ...['amount', 'amountUsd', 'txHash', 'address', 'walletId', 'bcUniqKey'],
+  ...['times', 'paidAt', 'createdAt'],
 ];
 
 function payloadOf(type: string, body: LedgerEvent['body']): string {

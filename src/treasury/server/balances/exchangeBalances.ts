@@ -11,16 +11,8 @@ import type { TreasuryService } from '../treasuryService.js';
 const FRESH_MS = 5_000;
 const ONE = 'exchange';
 
-export interface ExchangeBalancesDependencies {
-  readonly service: Pick<TreasuryService, 'getExchangeBalances'>;
-  readonly currencies: () => Promise<readonly CurrencyView[]>;
-  readonly now: () => number;
-}
-
 /** Null if the owner has connected no exchange: the service answers an error then. */
-async function ask(
-  service: ExchangeBalancesDependencies['service'],
-): Promise<ExchangeBalances | null> {
+async function ask(service: Pick<TreasuryService, 'getExchangeBalances'>) {
   try {
     return await service.getExchangeBalances();
   } catch (error) {
@@ -49,7 +41,11 @@ export function createExchangeBalances({
   service,
   currencies,
   now,
-}: ExchangeBalancesDependencies): () => Promise<ExchangeBalancesView> {
+}: {
+  readonly service: Pick<TreasuryService, 'getExchangeBalances'>;
+  readonly currencies: () => Promise<readonly CurrencyView[]>;
+  readonly now: () => number;
+}): () => Promise<ExchangeBalancesView> {
   const fresh = createTtlCache<{
     readonly balances: ExchangeBalances | null;
     readonly at: number;

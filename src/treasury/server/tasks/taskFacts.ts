@@ -42,12 +42,12 @@ export interface TaskFacts extends WalletWarnings {
 export interface TaskFactsDependencies {
   readonly withdrawals: Pick<WithdrawalService, 'unfinished'>;
   readonly processing: Pick<ProcessingBalances, 'read'>;
-  /** Null if the store connected no orders. */
-  readonly links: Pick<RefundLinks, 'undecided'> | null;
-  /** Null if the store connected no orders. */
-  readonly search: Pick<OrderSearch, 'find' | 'count'> | null;
-  /** Null if the store connected no orders. */
-  readonly webhooks: (() => Promise<readonly DeviatingWebhooks[]>) | null;
+  /** Null if the store connected none. */
+  readonly orders: {
+    readonly links: Pick<RefundLinks, 'undecided'>;
+    readonly search: Pick<OrderSearch, 'find' | 'count'>;
+    readonly webhooks: () => Promise<readonly DeviatingWebhooks[]>;
+  } | null;
   readonly activity: Pick<ActivityLog, 'find'>;
   readonly fewTransfers: DecimalString;
   readonly stuckAfterMinutes: number;
@@ -93,7 +93,7 @@ function createSourceGuard(report: DiagnosticListener) {
 
 /** Makes the reader of one handler. */
 export function createTaskFacts(parts: TaskFactsDependencies) {
-  const { withdrawals, processing, search, webhooks, now, report } = parts;
+  const { withdrawals, processing, orders: side, now, report } = parts;
   const orUnread = createSourceGuard(report);
   const warningsOf = createWalletWatch(parts.fewTransfers);
   const fresh = createTtlCache<TaskFacts>({ now, ttlMs: FRESH_MS });
@@ -103,13 +103,13 @@ export function createTaskFacts(parts: TaskFactsDependencies) {
   });
 
   async function readOrders(): Promise<NeedyOrders> {
+    if (!side) return { rows: [], total: 0 };
     const filter = { attention: true } as const;
     const [found, counts] = await Promise.all([
-      search?.find({ filter, after: null, limit: MOST_ORDERS }),
-      search?.count(filter),
+      side.search.find({ filter, after: null, limit: MOST_ORDERS }),
+      side.search.count(filter),
     ]);
-    const rows = found?.rows.map(orderRowView) ?? [];
-    return { rows, total: search ? (counts?.attention ?? null) : 0 };
+    return { rows: found.rows.map(orderRowView), total: counts?.attention ?? null };
   }
 
   /** Each costs a read of its order, and a callback that fails is tried again for hours. */
@@ -129,8 +129,8 @@ export function createTaskFacts(parts: TaskFactsDependencies) {
       orUnread('withdrawals', withdrawals.unfinished(isLate)),
       orUnread('balances', processing.read({})),
       orUnread('orders', readOrders()),
-      orUnread('refund_links', parts.links ? parts.links.undecided() : Promise.resolve([])),
-      orUnread('webhooks', webhooks ? webhooks() : Promise.resolve([])),
+      orUnread('refund_links', side ? side.links.undecided() : Promise.resolve([])),
+      orUnread('webhooks', side ? side.webhooks() : Promise.resolve([])),
       orUnread('callbacks', readCallbacks()),
     ]);
     return {

@@ -40,6 +40,11 @@ const NOTHING: Omit<TaskView, 'id' | 'kind'> = {
   count: null,
 };
 
+/** A task. @param name unique among those of its kind */
+const task = (kind: string, name: string, more: Partial<TaskView>): TaskView => ({
+  ...{ ...NOTHING, id: `${kind}:${name}`, kind, ...more },
+});
+
 function kindOf(
   facts: WithdrawalFacts,
   actions: readonly string[],
@@ -76,10 +81,7 @@ function withdrawalTask(
   const kind = kindOf(own, actions, facts.now, stuckAfterMinutes);
   if (kind === null) return null;
   const { currencyId, code, amount, blockchain, networkName, draftedBy, refundOf } = own.drafted;
-  return {
-    ...NOTHING,
-    id: `${kind}:${id}`,
-    kind,
+  return task(kind, id, {
     since: sinceOf(own, kind, facts.now),
     actions,
     withdrawal: { id, state: stateOf(own, facts.now), draftedBy },
@@ -87,36 +89,27 @@ function withdrawalTask(
     network: { blockchain, networkName },
     amount: { currencyId, code, amount },
     ...(kind === 'withdrawal_stuck' && stuckReason(look, facts.balances, facts.now)),
-  };
+  });
 }
 
-function unreadableTask(id: string): TaskView {
-  const kind = 'withdrawal_unreadable';
-  const withdrawal = { id, state: 'unreadable', draftedBy: null };
-  return { ...NOTHING, id: `${kind}:${id}`, kind, withdrawal };
-}
+const unreadableTask = (id: string): TaskView =>
+  task('withdrawal_unreadable', id, {
+    withdrawal: { id, state: 'unreadable', draftedBy: null },
+  });
 
 function gasTask({ kind, wallet, since }: ShortGas): TaskView {
   const { blockchain, networkName, costs } = wallet;
   const native = nativeHolding(wallet);
-  return {
-    ...NOTHING,
-    id: `${kind}:${blockchain}`,
-    kind,
+  return task(kind, blockchain, {
     since,
     network: { blockchain, networkName },
     holds: native ? coinOf(native) : null,
     transfersLeft: costs?.tokenTransfersLeft ?? null,
-  };
+  });
 }
 
-const silentTask = ({ network, since }: SilentNetwork): TaskView => ({
-  ...NOTHING,
-  id: `network_silent:${network.blockchain}`,
-  kind: 'network_silent',
-  since,
-  network,
-});
+const silentTask = ({ network, since }: SilentNetwork): TaskView =>
+  task('network_silent', network.blockchain, { since, network });
 
 /** What a person with the right to withdraw may do about an order, by its status. */
 const ORDER_ACTIONS: Readonly<Record<string, readonly string[]>> = {
@@ -138,10 +131,7 @@ function amountInQuestion({ status, arrived, surplus, currency }: OrderRowView):
 function orderTask(row: OrderRowView, { may }: Person): TaskView {
   const { kind, reference, status, currency, payable } = row;
   const isAlone = row.arrived.length === 1;
-  return {
-    ...NOTHING,
-    id: `order_${status}:${kind}:${reference}`,
-    kind: `order_${status}`,
+  return task(`order_${status}`, `${kind}:${reference}`, {
     since: row.arrivedAt ?? row.openedAt,
     actions: may.withdraw ? (ORDER_ACTIONS[status] ?? []) : [],
     order: { kind, reference },
@@ -157,30 +147,30 @@ function orderTask(row: OrderRowView, { may }: Person): TaskView {
     expiresAt: row.expiresAt,
     late: status === 'late' ? row.late : null,
     email: row.email,
-  };
+  });
 }
 
 /** One task for all webhooks of a kind. A new one makes it a new task. */
 const webhookTasks = (webhooks: NonNullable<TaskFacts['webhooks']>): TaskView[] =>
-  webhooks.map(({ result, count, newest, payment }) => ({
-    ...{ ...NOTHING, kind: `webhook_${result}`, since: newest.at, count },
-    id: `webhook_${result}:${newest.id}`,
-    ...(payment && {
-      amount: {
-        currencyId: payment.currencyId,
-        code: payment.currencyId.split('.')[0] ?? payment.currencyId,
-        amount: payment.amount,
-      },
-      amountUsd: payment.amountUsd,
+  webhooks.map(({ result, count, newest, payment }) =>
+    task(`webhook_${result}`, newest.id, {
+      ...{ since: newest.at, count },
+      ...(payment && {
+        amount: {
+          currencyId: payment.currencyId,
+          code: payment.currencyId.split('.')[0] ?? payment.currencyId,
+          amount: payment.amount,
+        },
+        amountUsd: payment.amountUsd,
+      }),
     }),
-  }));
+  );
 
 function callbackTasks(callbacks: NonNullable<TaskFacts['callbacks']>): TaskView[] {
   const [newest] = callbacks;
   if (!newest) return [];
-  const kind = 'callback_failing';
-  const id = `${kind}:${String(newest.id)}`;
-  return [{ ...NOTHING, id, kind, since: newest.at, count: callbacks.length }];
+  const { id, at: since } = newest;
+  return [task('callback_failing', String(id), { since, count: callbacks.length })];
 }
 
 const rankOf = (kind: string): number => {

@@ -21,13 +21,6 @@ const ONE = 'unconfirmed';
 /** Longer than any address or hash in use. */
 const LONGEST = 128;
 
-export interface UnconfirmedTransfersDependencies {
-  readonly service: Pick<TreasuryService, 'listUnconfirmedTransfers'>;
-  readonly currencies: () => Promise<readonly CurrencyView[]>;
-  readonly addresses: AddressBook;
-  readonly now: () => number;
-}
-
 const line = (text: string): string => plainText(text, LONGEST);
 
 /** The earliest time that the service gives; some are unset (`docs/service.md §16`). */
@@ -91,9 +84,12 @@ function withOwnIds(transfers: readonly UnconfirmedTransferView[]): UnconfirmedT
 }
 
 /** Makes the reader of one handler. */
-export function createUnconfirmedTransfers(
-  parts: UnconfirmedTransfersDependencies,
-): () => Promise<UnconfirmedTransfersView> {
+export function createUnconfirmedTransfers(parts: {
+  readonly service: Pick<TreasuryService, 'listUnconfirmedTransfers'>;
+  readonly currencies: () => Promise<readonly CurrencyView[]>;
+  readonly addresses: AddressBook;
+  readonly now: () => number;
+}): () => Promise<UnconfirmedTransfersView> {
   const { service, addresses, now } = parts;
   const fresh = createTtlCache<{
     readonly rows: readonly UnconfirmedTransfer[];

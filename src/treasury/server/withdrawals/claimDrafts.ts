@@ -33,7 +33,7 @@ export function createClaimDrafts({
   readonly ledger: Pick<Ledger, 'append' | 'list'>;
   readonly links: Pick<RefundLinks, 'find'>;
   readonly records: Pick<WithdrawalRecords, 'append'>;
-  readonly index: Pick<DraftIndex, 'has'>;
+  readonly index: Pick<DraftIndex, 'get'>;
   readonly newId: () => string;
   /** Called with the id of the draft, or with that of the link if the claim names none. */
   readonly onUnreadable: (id: string, error: z.ZodError) => void;
@@ -54,7 +54,7 @@ export function createClaimDrafts({
   });
 
   async function draft({ linkId, withdrawalId }: PendingClaim): Promise<void> {
-    if (await index.has(withdrawalId)) return;
+    if (await index.get(withdrawalId)) return;
     const link = await links.find(linkId);
     if (!link?.claimed) return;
     const { made, claimed } = link;

@@ -12,6 +12,7 @@ export interface IndexedDraft {
   readonly blockchain: string | null;
   readonly addressTo: string | null;
   readonly amount: DecimalString | null;
+  readonly refundOf: NamedOrder | null;
 }
 
 /** Finds drafts. Every method first reads what is new. */
@@ -28,7 +29,7 @@ const named = (...parts: readonly string[]): string => JSON.stringify(parts);
 
 /** Makes the index. It keeps a few figures per draft in memory and reads each draft once. */
 export function createDraftIndex(ledger: Pick<Ledger, 'list'>) {
-  const ids = new Set<string>();
+  const byId = new Map<string, IndexedDraft>();
   const byOrder = new Map<string, string[]>();
   const byAddress = new Map<string, IndexedDraft[]>();
 
@@ -36,17 +37,18 @@ export function createDraftIndex(ledger: Pick<Ledger, 'list'>) {
     const id = withdrawalIdOf(stream);
     if (id === null) return;
     const { currencyId, blockchain, addressTo, amount, refundOf } = partialDraftBody.parse(body);
-    const draft = { id, currencyId, blockchain, addressTo, amount };
-    ids.add(id);
+    const draft = { id, currencyId, blockchain, addressTo, amount, refundOf };
+    byId.set(id, draft);
     if (addressTo !== null) put(byAddress, addressTo, draft);
     if (refundOf) put(byOrder, named(refundOf.kind, refundOf.reference), id);
   }
   const catchUp = createEventKindReader(ledger, 'withdrawal_drafted', take);
 
   return {
-    async has(id: string): Promise<boolean> {
+    /** Undefined if there is none. */
+    async get(id: string): Promise<IndexedDraft | undefined> {
       await catchUp();
-      return ids.has(id);
+      return byId.get(id);
     },
     /** Oldest first. */
     async ofOrder({ kind, reference }: NamedOrder): Promise<readonly string[]> {

@@ -51,7 +51,7 @@ describe('the index', () => {
     const ledger = memoryLedger();
     const kind = 'withdrawal_drafted';
     await ledger.append({ stream: 'order:1', key: 'k', kind, at, body: { amount: '1' } });
-    expect(await createDraftIndex(ledger).has('1')).toBe(false);
+    expect(await createDraftIndex(ledger).get('1')).toBeUndefined();
   });
 
   it('keeps the place of a draft that cannot be read, under all that can be read of it', async () => {
@@ -61,10 +61,11 @@ describe('the index', () => {
     await draftUnreadably(ledger, '2', { addressTo: TRON_ADDRESS, amount: '3', refundOf });
     await draftUnreadably(ledger, '3', { addressTo: TRON_ADDRESS, blockchain: 'tron' });
     const index = createDraftIndex(ledger);
-    const nothing = { currencyId: null, blockchain: null, addressTo: null, amount: null };
-    const second = { ...nothing, id: '2', addressTo: TRON_ADDRESS, amount: '3' };
+    const texts = { currencyId: null, blockchain: null, addressTo: null };
+    const nothing = { ...texts, amount: null, refundOf: null };
+    const second = { ...nothing, id: '2', addressTo: TRON_ADDRESS, amount: '3', refundOf };
     const third = { ...nothing, id: '3', addressTo: TRON_ADDRESS, blockchain: 'tron' };
-    expect(await index.has('1')).toBe(true);
+    expect(await index.get('1')).toEqual({ ...nothing, id: '1' });
     expect(await index.toAddress('tron', TRON_ADDRESS)).toEqual([second, third]);
     // Whatever network the second one is on, the third is on another.
     expect(await index.toAddress('ethereum', TRON_ADDRESS)).toEqual([second]);
