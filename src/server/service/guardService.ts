@@ -100,7 +100,7 @@ const FOLLOWS: Partial<Record<OperationName, string>> = {
 };
 
 /** Reports what was dropped from an answer, once for each answer, and returns the answer. */
-export function reportDroppedEntries<T>(
+function reportDroppedEntries<T>(
   report: DiagnosticListener,
   operation: OperationName,
   answer: T,
@@ -122,7 +122,7 @@ export function reportDroppedEntries<T>(
 }
 
 /** Reports a 401 at once, and then at most once a minute. */
-export function createKeyWatch(
+function createKeyWatch(
   now: () => number,
   report: DiagnosticListener,
 ): (operation: OperationName, error: unknown) => void {
@@ -143,6 +143,22 @@ export function createKeyWatch(
   };
 }
 
+/** Makes what reports of a call what the owner should know: rows that were left out, a refused key. */
+export function createCallReports(options: {
+  readonly now: () => number;
+  readonly report: DiagnosticListener;
+}): <T>(operation: OperationName, work: Promise<T>) => Promise<T> {
+  const watchKey = createKeyWatch(createSteadyClock(options.now), options.report);
+  return async (operation, work) => {
+    try {
+      return reportDroppedEntries(options.report, operation, await work);
+    } catch (error) {
+      watchKey(operation, error);
+      throw error;
+    }
+  };
+}
+
 /**
  * Guards the service. Reads (operations 3 to 6) are retried up to twice if that may help, sixteen at a
  * time, and not called for five seconds after more than half of an operation's calls have failed.
@@ -156,29 +172,14 @@ export function guardService(
   service: CheckoutService,
   options: { readonly now: () => number; readonly report: DiagnosticListener },
 ): CheckoutService {
-  const { report } = options;
-  const watchKey = createKeyWatch(createSteadyClock(options.now), report);
-
+  const reported = createCallReports(options);
   const guarded = createGuardedReads(options);
-  async function read<T>(operation: Read, ask: () => Promise<T>): Promise<T> {
-    try {
-      return reportDroppedEntries(report, operation, await guarded(operation, ask));
-    } catch (error) {
-      watchKey(operation, error);
-      throw error;
-    }
-  }
+  const read = <T>(operation: Read, ask: () => Promise<T>): Promise<T> =>
+    reported(operation, guarded(operation, ask));
 
   return Object.freeze<CheckoutService>({
-    async createWallet(input, callOptions) {
-      try {
-        const wallet = await service.createWallet(input, callOptions);
-        return reportDroppedEntries(report, 'createWallet', wallet);
-      } catch (error) {
-        watchKey('createWallet', error);
-        throw error;
-      }
-    },
+    createWallet: (input, callOptions) =>
+      reported('createWallet', service.createWallet(input, callOptions)),
     listCurrencies: (callOptions) =>
       read('listCurrencies', () => service.listCurrencies(callOptions)),
     listCurrenciesExtended: (callOptions) =>

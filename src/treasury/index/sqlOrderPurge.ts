@@ -19,12 +19,11 @@ import {
 export async function purgeOrderIndex(db: LedgerDatabase, emailKind: string): Promise<void> {
   if (!(await hasOrderIndex(db, dialectOf(db)))) return;
   // Terms first: after a crash in between the rows still say which orders are gone.
-  await sql`
-    delete from till_order_terms where not exists (
-      select 1 from till_events as e where e.sequence = till_order_terms.opened)`.execute(db);
-  await sql`
-    delete from till_order_entries where not exists (
-      select 1 from till_events as e where e.sequence = till_order_entries.opened)`.execute(db);
+  for (const table of [sql.raw('till_order_terms'), sql.raw('till_order_entries')]) {
+    await sql`
+      delete from ${table} where not exists (
+        select 1 from till_events as e where e.sequence = ${table}.opened)`.execute(db);
+  }
   await sql`
     delete from till_orders where not exists (
       select 1 from till_events as e

@@ -13,8 +13,6 @@ export interface ActionMenuProps {
   readonly label: string;
   /** Groups of actions, with a line between them. Empty groups are left out. */
   readonly groups: readonly (readonly ActionMenuItem[])[];
-  /** Added to the button's own classes. */
-  readonly className?: string | undefined;
 }
 
 const Popup = lazyPart(() =>
@@ -25,7 +23,7 @@ const Popup = lazyPart(() =>
  * Draws the button. The menu itself is loaded late; if it is not there yet when the button is pressed, it
  * opens as soon as it is.
  */
-export function ActionMenu({ label, groups, className = '' }: ActionMenuProps) {
+export function ActionMenu({ label, groups }: ActionMenuProps) {
   const messages = useTreasuryMessages();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -42,7 +40,6 @@ export function ActionMenu({ label, groups, className = '' }: ActionMenuProps) {
     <span className="till-action-menu">
       <Button
         ref={button}
-        className={className}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

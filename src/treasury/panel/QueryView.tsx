@@ -138,8 +138,6 @@ export interface PagedListProps extends PartProps {
   readonly query: PagedQuery;
   /** Number of loaded entries; undefined before the first answer. */
   readonly count: number | undefined;
-  /** Label of the button for the next page. @default "Show older ones" */
-  readonly more?: string | undefined;
   readonly children: Elements;
 }
 
@@ -160,7 +158,7 @@ function useIsNextPageError({ isFetching, isFetchNextPageError }: PagedQuery): b
  * @selector [data-status] `loading`, `error`, `empty`, `ready` or `stale`
  */
 export const PagedList = forwardRef<HTMLElement, PagedListProps>(function PagedList(
-  { query, count, more, children, ...frame },
+  { query, count, children, ...frame },
   ref,
 ) {
   const error = useLastError(query);
@@ -175,12 +173,7 @@ export const PagedList = forwardRef<HTMLElement, PagedListProps>(function PagedL
       skeletonLines={5}
     >
       {count !== undefined && children}
-      <LoadMore
-        query={query}
-        count={count ?? 0}
-        label={more}
-        error={isNextPageError ? error : null}
-      />
+      <LoadMore query={query} count={count ?? 0} error={isNextPageError ? error : null} />
     </QueryFrame>
   );
 });
@@ -188,12 +181,11 @@ export const PagedList = forwardRef<HTMLElement, PagedListProps>(function PagedL
 interface LoadMoreProps {
   readonly query: PagedQuery;
   readonly count: number;
-  readonly label: string | undefined;
   readonly error: TreasuryError | null;
 }
 
 /** Draws the button for the next page, and announces how many entries were added. */
-function LoadMore({ query, count, label, error }: LoadMoreProps) {
+function LoadMore({ query, count, error }: LoadMoreProps) {
   const messages = useTreasuryMessages();
   const [countBefore, setCountBefore] = useState<number | null>(null);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
@@ -217,7 +209,7 @@ function LoadMore({ query, count, label, error }: LoadMoreProps) {
             void fetchNextPage();
           }}
         >
-          {isFetchingNextPage ? messages.olderOnesLoading : (label ?? messages.olderOnes)}
+          {isFetchingNextPage ? messages.olderOnesLoading : messages.olderOnes}
         </Button>
       )}
       <p ref={announcement} tabIndex={-1} className="till-visually-hidden" role="status">

@@ -68,20 +68,16 @@ function endpointOf(endpoint: unknown): string {
   );
 }
 
-/** Bypasses the HTTP cache: answers are personal, and a cached balance would be wrong. */
-const uncached =
-  (send: FetchLike): FetchLike =>
-  (url, init) =>
-    send(url, { ...init, cache: 'no-store' });
-
 function createTransport({ endpoint, fetch, timeoutMs = 30_000 }: TreasuryClientOptions) {
+  // Looked up at each call, so that a client can be created before `fetch` exists.
+  const send: FetchLike = fetch ?? ((url, init) => globalThis.fetch(url, init));
   return {
     Failure: TreasuryError,
     codes: Object.keys(TREASURY_PROBLEMS) as TreasuryProblemCode[],
     problem: treasuryProblemSchema,
     endpoint: endpointOf(endpoint),
-    // Looked up at each call, so that a client can be created before `fetch` exists.
-    fetch: uncached(fetch ?? ((url, init) => globalThis.fetch(url, init))),
+    // Past the HTTP cache: answers are personal, and a cached balance would be wrong.
+    fetch: (url: string, init: RequestInit) => send(url, { ...init, cache: 'no-store' }),
     timeoutMs,
   };
 }

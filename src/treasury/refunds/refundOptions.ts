@@ -13,22 +13,8 @@ import { assertLedger, LEDGER, readBasePath } from '../../server/configuration/h
 import { ACCENT } from '../../server/http/pageTheme.js';
 import type { Ledger } from '../../ledger/ledger.js';
 
-/** Options of `createRefundHandler`. */
-export interface RefundHandlerOptions {
-  /** The ledger of the checkout and the treasury handlers. `memoryLedger()` is refused in production. */
-  readonly ledger: Ledger;
-  /** Path the handler is mounted at, of its own. @default "/refund" */
-  readonly basePath?: string | undefined;
-  /** The store's name, as its customers know it. @default none: the page says "the store" */
-  readonly storeName?: string | undefined;
-  /**
-   * Colour of buttons and links, as the checkout's: `#1a5f4a` or `light-dark(#1a5f4a, #74d6ad)`.
-   *
-   * @default the checkout's blue
-   */
-  readonly colorAccent?: string | undefined;
-  /** Where customers reach the store: `https:`, `mailto:` or a path. @default no link */
-  readonly supportUrl?: string | undefined;
+/** Options that the handlers of staff and of customers share. */
+export interface OfficeOptions {
   /** True if no real money moves; the page then says so. @default false */
   readonly sandbox?: boolean | undefined;
   /**
@@ -48,6 +34,33 @@ export interface RefundHandlerOptions {
   readonly newId?: (() => string) | undefined;
 }
 
+/** Checks of {@link OfficeOptions}. */
+export const OFFICE_OPTIONS = {
+  sandbox: aSwitch.optional(),
+  coordination: COORDINATION.optional(),
+  onDiagnostic: aFunction.optional(),
+  now: aFunction.optional(),
+  newId: aFunction.optional(),
+};
+
+/** Options of `createRefundHandler`. */
+export interface RefundHandlerOptions extends OfficeOptions {
+  /** The ledger of the checkout and the treasury handlers. `memoryLedger()` is refused in production. */
+  readonly ledger: Ledger;
+  /** Path the handler is mounted at, of its own. @default "/refund" */
+  readonly basePath?: string | undefined;
+  /** The store's name, as its customers know it. @default none: the page says "the store" */
+  readonly storeName?: string | undefined;
+  /**
+   * Colour of buttons and links, as the checkout's: `#1a5f4a` or `light-dark(#1a5f4a, #74d6ad)`.
+   *
+   * @default the checkout's blue
+   */
+  readonly colorAccent?: string | undefined;
+  /** Where customers reach the store: `https:`, `mailto:` or a path. @default no link */
+  readonly supportUrl?: string | undefined;
+}
+
 /** No other may run as a script. */
 const SUPPORT_URL = /^(?:https:\/\/|mailto:|\/(?!\/))/u;
 
@@ -57,11 +70,7 @@ const OPTIONS = optionsOf({
   storeName: aText().optional(),
   colorAccent: aText('a colour, such as "#1a5f4a"', ACCENT).optional(),
   supportUrl: aText('an address that begins with https:, mailto: or /', SUPPORT_URL).optional(),
-  sandbox: aSwitch.optional(),
-  coordination: COORDINATION.optional(),
-  onDiagnostic: aFunction.optional(),
-  now: aFunction.optional(),
-  newId: aFunction.optional(),
+  ...OFFICE_OPTIONS,
 });
 
 /**

@@ -1,13 +1,10 @@
 /** What a store passes to `createTreasuryHandler`, and the checks that stop a start with bad options. */
 import * as z from 'zod';
-import { COORDINATION, type Coordination } from '../../server/coordination/coordination.js';
 import type { StoreApi } from '../../server/storeApi/storeApi.js';
-import type { DiagnosticListener } from '../../server/configuration/diagnostic.js';
 import type { Ledger } from '../../ledger/ledger.js';
 import { parseDecimal, type DecimalString } from '../../money/decimal.js';
 import {
   aFunction,
-  aSwitch,
   aText,
   aWholeNumber,
   faultIn,
@@ -23,6 +20,7 @@ import {
 } from '../../server/configuration/handlerOptions.js';
 import { assertSecrets } from '../../server/auth/secrets.js';
 import { HandlerConfigurationError } from '../../server/configuration/configurationError.js';
+import { OFFICE_OPTIONS, type OfficeOptions } from '../refunds/refundOptions.js';
 import type { Authorize } from './authenticator.js';
 import { STUCK_AFTER_MINUTES } from './withdrawals/withdrawalState.js';
 import { TREASURY_OPERATIONS, type TreasuryService } from './treasuryService.js';
@@ -55,7 +53,7 @@ export interface WarningOptions {
 }
 
 /** Options of `createTreasuryHandler`. @typeParam Own `context` of its requests, which `authorize` gets */
-export interface TreasuryHandlerOptions<Own = unknown> {
+export interface TreasuryHandlerOptions<Own = unknown> extends OfficeOptions {
   /** The service client, which holds the API key. Nine of its operations are used; none makes a wallet. */
   readonly service: TreasuryService;
   /**
@@ -86,23 +84,6 @@ export interface TreasuryHandlerOptions<Own = unknown> {
    * `https://office.example`. Such a page can do everything that the signed-in person can.
    */
   readonly origins?: readonly string[] | undefined;
-  /** True if no real money moves; the panel then says so. @default false */
-  readonly sandbox?: boolean | undefined;
-  /**
-   * What several instances share in addition to the ledger: `redisCoordination` of `tillkit/redis`.
-   * @default none, which is right for one instance
-   */
-  readonly coordination?: Coordination | undefined;
-  /**
-   * Receives what the owner should know; pass `() => {}` for silence.
-   *
-   * @default one line on `console.warn` with code and message, without the error and the order
-   */
-  readonly onDiagnostic?: DiagnosticListener | undefined;
-  /** Clock: milliseconds since the epoch. @default Date.now */
-  readonly now?: (() => number) | undefined;
-  /** Makes random UUIDs. @default crypto.randomUUID */
-  readonly newId?: (() => string) | undefined;
 }
 
 const REQUIRED = {
@@ -131,11 +112,7 @@ const OPTIONS = optionsOf({
   }).optional(),
   basePath: aText('a path, such as "/api/treasury"').optional(),
   origins: texts('`["https://office.example"]`').optional(),
-  sandbox: aSwitch.optional(),
-  coordination: COORDINATION.optional(),
-  onDiagnostic: aFunction.optional(),
-  now: aFunction.optional(),
-  newId: aFunction.optional(),
+  ...OFFICE_OPTIONS,
 });
 
 /** A store in plain JavaScript gets a sentence too, not a TypeError from somewhere inside. */

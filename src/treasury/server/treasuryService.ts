@@ -1,12 +1,10 @@
 /** The service operations that the back office may use. */
 import type { ServiceClient } from '../../api/client.js';
-import type { OperationName } from '../../api/operations.js';
 import type { DiagnosticListener } from '../../server/configuration/diagnostic.js';
 import {
+  createCallReports,
   createGuardedReads,
-  createKeyWatch,
   type Read,
-  reportDroppedEntries,
 } from '../../server/service/guardService.js';
 
 /** All that the back office can ask of the service. It makes no wallets. */
@@ -36,19 +34,10 @@ export function guardTreasuryService(
   service: TreasuryService,
   options: { readonly now: () => number; readonly report: DiagnosticListener },
 ): TreasuryService {
-  const watchKey = createKeyWatch(options.now, options.report);
+  const reported = createCallReports(options);
   const guarded = createGuardedReads(options);
-
-  async function telling<T>(operation: OperationName, work: Promise<T>): Promise<T> {
-    try {
-      return reportDroppedEntries(options.report, operation, await work);
-    } catch (error) {
-      watchKey(operation, error);
-      throw error;
-    }
-  }
   const read = <T>(operation: Read, ask: () => Promise<T>): Promise<T> =>
-    telling(operation, guarded(operation, ask));
+    reported(operation, guarded(operation, ask));
 
   return Object.freeze<TreasuryService>({
     listCurrencies: (call) => read('listCurrencies', () => service.listCurrencies(call)),
@@ -64,8 +53,9 @@ export function guardTreasuryService(
     getExchangeBalances: (call) =>
       read('getExchangeBalances', () => service.getExchangeBalances(call)),
     createWithdrawal: (input, call) =>
-      telling('createWithdrawal', service.createWithdrawal(input, call)),
-    getWithdrawal: (id, call) => telling('getWithdrawal', service.getWithdrawal(id, call)),
-    deleteWithdrawal: (id, call) => telling('deleteWithdrawal', service.deleteWithdrawal(id, call)),
+      reported('createWithdrawal', service.createWithdrawal(input, call)),
+    getWithdrawal: (id, call) => reported('getWithdrawal', service.getWithdrawal(id, call)),
+    deleteWithdrawal: (id, call) =>
+      reported('deleteWithdrawal', service.deleteWithdrawal(id, call)),
   });
 }
