@@ -100,14 +100,14 @@ export function array<T>(inner: Schema<T>): Schema<readonly T[]> {
 type Fields = Readonly<Record<string, Schema<unknown>>>;
 
 type Flat<T> = { [K in keyof T]: T[K] };
+type Inferred<F> = { readonly [K in keyof F]: Infer<F[K]> };
+type OptionalKey<F> = {
+  [K in keyof F]: F[K] extends MayBeMissing<unknown> ? K : never;
+}[keyof F];
 
 /** What an object of these fields holds. */
 export type Message<F> = Flat<
-  {
-    readonly [K in keyof F as F[K] extends MayBeMissing<unknown> ? never : K]: Infer<F[K]>;
-  } & {
-    readonly [K in keyof F as F[K] extends MayBeMissing<unknown> ? K : never]?: Infer<F[K]>;
-  }
+  Inferred<Omit<F, OptionalKey<F>>> & Partial<Inferred<Pick<F, OptionalKey<F>>>>
 >;
 
 /** One schema for each field of `T`. */

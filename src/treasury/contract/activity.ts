@@ -65,7 +65,7 @@ const notificationSchema = s.looseObject({
   nextAt: s.nullable(timestampField),
 });
 
-/** One entry. It has the part of its kind, or none of them if the store cannot read what it holds. */
+/** One entry. It has the part of its kind, or none of them if the store cannot read what it holds. @interface */
 export type ActivityEntry = s.Infer<typeof entrySchema>;
 
 const entrySchema = s.looseObject({
@@ -131,7 +131,7 @@ const outcomeSchema = s.looseObject({
   told: s.nullable(s.array(notificationSchema)),
 });
 
-/** One entry with what came of it. */
+/** One entry with what came of it. @interface */
 export type ActivityDetail = s.Infer<typeof activityDetailSchema>;
 
 /** `GET activity/{id}`. */

@@ -51,7 +51,7 @@ export const orderDetailSchema = s.looseObject({
   booked: s.nullable(bookedOrderSchema),
 });
 
-/** What a person sends to release or mark an order. */
+/** What a person sends to release or mark an order. @interface */
 export type OrderActionInput = s.Infer<typeof orderActionInput>;
 
 /** `POST orders/…/release` and `/payment`. The reason is stored. */

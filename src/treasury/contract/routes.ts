@@ -48,7 +48,7 @@ export interface TreasuryRoute {
 const get = <
   const Path extends string,
   const Answer extends TreasuryRoute['answer'],
-  More extends Pick<TreasuryRoute, 'query'> = Record<never, never>,
+  More extends Pick<TreasuryRoute, 'query'> = { readonly query?: never },
 >(
   path: Path,
   answer: Answer,

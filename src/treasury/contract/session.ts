@@ -2,7 +2,7 @@
 import { timestampField } from '../../contract/fieldSchemas.js';
 import * as s from '../../contract/schema.js';
 
-/** The signed-in person and their permissions. */
+/** The signed-in person and their permissions. @interface */
 export type TreasurySession = s.Infer<typeof treasurySessionSchema>;
 
 /** What a person may be allowed to do. */

@@ -33,7 +33,7 @@ export const unconfirmedTransferSchema = s.looseObject({
   order: s.nullable(namedOrderSchema),
 });
 
-/** All unconfirmed transfers. */
+/** All unconfirmed transfers. @interface */
 export type UnconfirmedTransfersView = s.Infer<typeof unconfirmedTransfersSchema>;
 
 /** `GET transfers/unconfirmed`. */

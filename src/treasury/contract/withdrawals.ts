@@ -40,7 +40,7 @@ const refundClaimSchema = s.looseObject({
   claimedAt: timestampField,
 });
 
-/** What a person sends to draft a withdrawal. */
+/** What a person sends to draft a withdrawal. @interface */
 export type DraftWithdrawalInput = s.Infer<typeof draftWithdrawalInput>;
 
 /** `POST withdrawals`. Nothing is sent to the service yet. */
@@ -59,7 +59,7 @@ export const draftWithdrawalInput = s.strictObject({
 /** `POST withdrawals/{id}/approval`: the body is empty. */
 export const confirmWithdrawalInput = s.strictObject({});
 
-/** What a person sends with a withdrawal: the warnings that they have seen. */
+/** What a person sends with a withdrawal: the warnings that they have seen. @interface */
 export type SendWithdrawalInput = s.Infer<typeof sendWithdrawalInput>;
 
 /**
@@ -73,7 +73,7 @@ export const sendWithdrawalInput = s.strictObject({
   seen: s.optional(s.array(s.string())),
 });
 
-/** What a person sends to delete a withdrawal: the step in which they saw it. */
+/** What a person sends to delete a withdrawal: the step in which they saw it. @interface */
 export type DeleteWithdrawalInput = s.Infer<typeof deleteWithdrawalInput>;
 
 /**
