@@ -47,7 +47,6 @@ const ACTS: readonly (readonly [codes: readonly string[], act: string])[] = [
   ],
   [['rate_limited'], 'operator: an attack, or a limit that is too low'],
   [['coordination_lost', 'coordination_back'], 'operator: begin and end of an outage of Redis'],
-  [['icon_refused'], 'shopkeeper: a picture is missing'],
   [
     ['callback_failed', 'callback_timed_out', 'callback_outran_lease'],
     'developer: the store’s own callback fails, hangs or is slow',

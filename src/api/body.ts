@@ -18,29 +18,6 @@ export function discardBody(response: Response): void {
 /** Waits for one chunk; rejects when the call is over. */
 type During = <T>(work: Promise<T>) => Promise<T>;
 
-/** The chunks of a body, until it is longer than allowed. */
-async function* chunksOf(
-  response: Response,
-  maxBytes: number,
-  during: During,
-): AsyncGenerator<Uint8Array> {
-  if (!response.body) return;
-  const reader = response.body.getReader();
-  let length = 0;
-  try {
-    for (;;) {
-      const { done, value } = await during(reader.read());
-      if (done) return;
-      length += value.byteLength;
-      if (length > maxBytes) throw new BodyTooLargeError();
-      yield value;
-    }
-  } finally {
-    // A no-op at the end of the stream; otherwise it tells the service to stop.
-    reader.cancel().catch(() => undefined);
-  }
-}
-
 /**
  * Reads a body as text, chunk by chunk.
  *
@@ -54,25 +31,23 @@ export async function readBody(
   maxBytes: number,
   during: During,
 ): Promise<string> {
+  if (!response.body) return '';
   const decoder = new TextDecoder('utf-8', { fatal: true });
+  const reader = response.body.getReader();
   let text = '';
-  for await (const chunk of chunksOf(response, maxBytes, during)) text += decode(decoder, chunk);
-  return text + decode(decoder);
-}
-
-/**
- * The same as bytes.
- *
- * @throws {@link BodyTooLargeError}, or what the stream or `during` rejects with.
- */
-export async function readBytes(
-  response: Response,
-  maxBytes: number,
-  during: During,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of chunksOf(response, maxBytes, during)) chunks.push(chunk);
-  return joined(chunks);
+  let length = 0;
+  try {
+    for (;;) {
+      const { done, value } = await during(reader.read());
+      if (done) return text + decode(decoder);
+      length += value.byteLength;
+      if (length > maxBytes) throw new BodyTooLargeError();
+      text += decode(decoder, value);
+    }
+  } finally {
+    // A no-op at the end of the stream; otherwise it tells the service to stop.
+    reader.cancel().catch(() => undefined);
+  }
 }
 
 /** The chunks as one. */

@@ -32,7 +32,6 @@ export type {
   DepositEvent,
   StoreCallbacks,
 } from '../server/telling/storeCallbacks.js';
-export type { IconOptions } from '../server/service/icons/iconSources.js';
 export type { CurrencyDetails, CurrencyRules } from '../server/service/currencies/currencyRules.js';
 export type { Diagnostic, DiagnosticListener } from '../server/configuration/diagnostic.js';
 export type { HandOffOptions, ResumeLinkOptions } from '../server/auth/resumeLinks.js';

@@ -69,8 +69,7 @@ const choosing = {
   },
   choose_without_pictures: {
     screen: 'choose_currency',
-    // None of the listing's pictures is there.
-    store: { handler: { icons: { hosts: ['pictures.example.com'] } } },
+    store: { handler: { icons: false } },
   },
   choose_in_euros: { screen: 'choose_currency', store: inEuros },
   choose_unanswered: { screen: 'choose_currency', connection: choiceUnanswered },

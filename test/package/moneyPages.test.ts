@@ -39,7 +39,6 @@ const QUIET: Readonly<Record<string, string>> = {
   lookup_off: 'one source of several',
   webhook_test: 'somebody has pressed the button',
   close_timed_out: 'whoever deploys is awake',
-  icon_refused: 'a picture',
   mounted_elsewhere: 'tillkit serve keeps it to itself',
   callbacks_beside_serve: 'of a handler beside it',
   order_state_failed: 'of a handler with `getOrderState`',

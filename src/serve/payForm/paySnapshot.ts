@@ -17,7 +17,6 @@ import { addDecimal, parseDecimal, type DecimalString } from '../../money/decima
 import { WHOLE } from '../../money/fraction.js';
 import { addressFor, choicesOf, priceOf, type WalletAnswer } from '../../payments/prices.js';
 import { joinListing } from '../../server/service/currencies/joinListing.js';
-import { drawnAddresses, type IconAddresses } from '../../server/service/icons/iconSources.js';
 import { ProblemError } from '../../server/http/problemDetails.js';
 import { versionOf, type PayState, type SeenDeposit } from './payState.js';
 import type { PublicWallet } from './publicService.js';
@@ -31,7 +30,6 @@ const MINIMUM_USD = parseDecimal('0.1');
 export interface PayableWallet {
   readonly wallet: PublicWallet;
   readonly listing: CurrencyListing;
-  readonly icons: IconAddresses;
 }
 
 /** The wallet's rows as the extended listing, which they lack only groups of. */
@@ -55,8 +53,7 @@ export function payableWallet(
   include: readonly string[] | undefined,
 ): PayableWallet {
   const extended = extendedOf(wallet);
-  const icons = drawnAddresses(extended);
-  return { wallet, icons, listing: joinListing(extended, flat, { include }, icons) };
+  return { wallet, listing: joinListing(extended, flat, { include }) };
 }
 
 /** The answer as the checkout's own prices read it. A top-up has addresses only. */

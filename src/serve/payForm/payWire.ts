@@ -15,8 +15,7 @@ import {
   toProblem,
 } from '../../server/http/problemDetails.js';
 import { createRouter } from '../../server/http/router.js';
-import { fetchIcon, iconResponse, type Icon } from '../../server/service/icons/icons.js';
-import { sendDrawn } from '../../server/service/icons/iconSources.js';
+import { iconResponse } from '../../server/service/icons/icons.js';
 import { readLink } from './payLink.js';
 import type { PayState } from './payState.js';
 import { PublicServiceError } from './publicServiceError.js';
@@ -61,14 +60,6 @@ function rateOf({ payable }: Pick<Visit, 'payable'>, currencyId: string): RateVi
   return { wire: WIRE_VERSION, currencyId, rate, rateSource: null, at: new Date(at).toISOString() };
 }
 
-/** The drawing of a wallet's currency or network: none is fetched from anywhere. */
-async function iconOf({ icons }: PayableWallet, kind: string, key: string): Promise<Icon> {
-  const known = kind === 'currency' || kind === 'network' ? icons[kind].get(key) : undefined;
-  const drawn = known?.[0] === undefined ? null : await fetchIcon(known[0], sendDrawn);
-  if (drawn && typeof drawn !== 'string') return drawn;
-  throw new ProblemError('not_found', 'There is no icon of that name.');
-}
-
 /** Makes the wire's `fetch`. Streams and links to a phone are not offered, so the page asks at intervals. */
 export function createPayWire(
   visits: Visits,
@@ -95,8 +86,8 @@ export function createPayWire(
     return Response.json(rateOf({ payable }, req.param('currencyId')), { headers: NO_STORE });
   });
   app.get(ROUTES.icon.path, async ({ req, env }) => {
-    const payable = await visits.payable(env);
-    return iconResponse(req.raw, await iconOf(payable, req.param('kind'), req.param('key')));
+    const { listing } = await visits.payable(env);
+    return iconResponse(listing, req.param('kind'), req.param('key'));
   });
   app.post(ROUTES.openCheckout.path, async ({ req: { raw }, env }) => {
     const { walletId } = env;

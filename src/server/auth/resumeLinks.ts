@@ -6,7 +6,7 @@ import { createLinkUses } from './linkUses.js';
 import { createStoredLinks } from './storedLinks.js';
 import { ProblemError } from '../http/problemDetails.js';
 import { createSealedTokens } from '../../secrets/sealedTokens.js';
-import { HandlerConfigurationError } from '../configuration/configurationError.js';
+import { optionsOf, saying } from '../configuration/givenOptions.js';
 import {
   readResolvedOrder,
   type OrderTerms,
@@ -78,29 +78,21 @@ export interface ResumeLinks {
   ): Promise<OpenedLink | null | undefined>;
 }
 
-function pageOf(page: string | undefined): URL {
-  const url = page !== undefined && URL.canParse(page) ? new URL(page) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '')
-    return url;
-  throw new RangeError(
-    'The `page` of a resume link is no web address, so nobody could open it. Pass the whole address ' +
-      'of the page with your checkout, such as "https://shop.example/pay".',
-  );
-}
+const isWebAddress = (page: unknown): boolean => {
+  const url = typeof page === 'string' && URL.canParse(page) ? new URL(page) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && url.username + url.password === '';
+};
 
-/** @throws HandlerConfigurationError if `page` is not a web address. */
-export function readHandOff(options: HandOffOptions | undefined): string | null {
-  if (options === undefined) return null;
-  try {
-    return pageOf(options.page).href;
-  } catch (cause) {
-    throw new HandlerConfigurationError(
-      '`handOff.page` is no web address, so no phone could open it. Pass the whole address of the page ' +
-        'with your checkout, such as "https://shop.example/pay".',
-      { cause },
-    );
-  }
-}
+/** The option `handOff`. */
+export const HAND_OFF = optionsOf(
+  {
+    page: saying(
+      'the whole web address of the page with your checkout, such as "https://shop.example/pay"',
+      isWebAddress,
+    ),
+  },
+  'an object, such as `{ page: "https://shop.example/pay" }`',
+);
 
 /** A link that was found, however it was made. */
 interface FoundLink {
@@ -138,7 +130,8 @@ export function createResumeLinks(options: {
   const stored = createStoredLinks({ audience, now, ledger });
   const uses = createLinkUses({ now, ledger, newId });
 
-  function linkTo(url: URL, token: string): string {
+  function linkTo(page: string, token: string): string {
+    const url = new URL(page);
     url.hash = `${PARAMETER}=${LINK_PREFIX}${token}`;
     return url.href;
   }
@@ -167,17 +160,22 @@ export function createResumeLinks(options: {
       readResolvedOrder(terms);
       // In plain JavaScript the options may be missing.
       const { page, expiresInMs = DEFAULT_LINK_MS } = Object(wishes) as Partial<ResumeLinkOptions>;
-      const url = pageOf(page);
+      if (page === undefined || !isWebAddress(page)) {
+        throw new RangeError(
+          'The `page` of a resume link is no web address, so nobody could open it. Pass the whole address ' +
+            'of the page with your checkout, such as "https://shop.example/pay".',
+        );
+      }
       const lifetimeMs = readLifetime('a resume link', expiresInMs);
       const signed = JSON.stringify({ ...terms, issuedAtMs: now() } satisfies SignedTerms);
       const { token } = await sealed.seal({ id: newId(), terms: signed }, lifetimeMs);
-      return linkTo(url, token);
+      return linkTo(page, token);
     },
 
     async handOff(held, page) {
       const { id, token, expiresAt } = await stored.make(held);
       await uses.made({ id, stream: held.stream, expiresAt });
-      return { url: linkTo(new URL(page), token), expiresAt: new Date(expiresAt).toISOString() };
+      return { url: linkTo(page, token), expiresAt: new Date(expiresAt).toISOString() };
     },
 
     async open(order, { held, opener }) {

@@ -11,7 +11,7 @@ export interface Diagnostic {
    * `amount_changed_after_paid` · `evidence_conflict` · `live_failed` · `poll_failed` ·
    * `lookup_failed` · `lookup_off` · `service_key_refused` · `service_breaker_open` ·
    * `service_breaker_closed` · `rate_limited` · `coordination_lost` · `coordination_back` ·
-   * `icon_refused` · `callbacks_beside_serve` · `callback_failed` · `callback_timed_out` ·
+   * `callbacks_beside_serve` · `callback_failed` · `callback_timed_out` ·
    * `callback_outran_lease` · `order_state_failed` · `checkout_unreadable` · `close_timed_out`; of the
    * back office: `authorize_failed` · `audit_failed` · `order_index_failed` · `withdrawal_not_sent` · `withdrawal_refused` ·
    * `withdrawal_unknown` · `withdrawal_differs` · `withdrawal_outcome_unwritten` ·

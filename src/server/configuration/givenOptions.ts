@@ -1,8 +1,9 @@
 /** Checks the options that a store passes: in plain JavaScript they may be anything. */
 import * as z from 'zod';
+import { compareDecimal, parseDecimal, type DecimalString } from '../../money/decimal.js';
 
 /** A schema whose error completes the words "must be …". */
-const saying = <T>(words: string, isSo: (value: unknown) => boolean): z.ZodType<T> =>
+export const saying = <T>(words: string, isSo: (value: unknown) => boolean): z.ZodType<T> =>
   z.custom<T>(isSo, words);
 
 /** A function. */
@@ -13,9 +14,25 @@ export const aFunction = saying<(...input: never[]) => unknown>(
 /** True or false: the string `'false'` from an environment variable would count as true. */
 export const aSwitch = saying<boolean>('true or false', (value) => typeof value === 'boolean');
 /** A whole number between two others, both included. */
-export const aWholeNumber = (least: number, most: number): z.ZodType<number> =>
-  saying(`a whole number from ${String(least)} to ${String(most)}`, (value) => {
-    return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+export function aWholeNumber(least: number, most?: number): z.ZodType<number> {
+  const range =
+    most === undefined
+      ? `, at least ${String(least)}`
+      : ` from ${String(least)} to ${String(most)}`;
+  return saying(`a whole number${range}`, (value) => {
+    const number = Number.isSafeInteger(value) ? (value as number) : NaN;
+    return number >= least && number <= (most ?? Infinity);
+  });
+}
+/** An amount or a share in machine form. @param most the highest that is taken */
+export const aDecimal = (words: string, most?: DecimalString): z.ZodType<string> =>
+  saying(words, (value) => {
+    try {
+      const decimal = parseDecimal(value as string);
+      return most === undefined || compareDecimal(decimal, most) <= 0;
+    } catch {
+      return false;
+    }
   });
 /** A text; its content is checked where it is read. */
 export const aText = (words = 'a text', pattern = /(?:)/u): z.ZodType<string> =>
@@ -36,6 +53,10 @@ export const withMethods = <T>(words: string, names: readonly string[]): z.ZodTy
 
 /** Anything; it is checked where it is read. */
 export const anything: z.ZodType = z.unknown().optional();
+
+/** What may be switched off: then it has no options of its own. */
+export const orFalse = (schema: z.ZodType): z.ZodType =>
+  z.preprocess((value) => (value === false ? undefined : value), schema.optional()).optional();
 
 /** Edit distance of two words, up to 3. */
 function distance(a: string, b: string): number {

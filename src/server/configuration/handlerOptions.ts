@@ -1,7 +1,7 @@
 /** Checks of the options that both handlers have. */
 import type { Ledger } from '../../ledger/ledger.js';
 import { HandlerConfigurationError } from './configurationError.js';
-import { withMethods } from './givenOptions.js';
+import { aText, saying, withMethods } from './givenOptions.js';
 
 /** What a ledger must have. */
 export const LEDGER = withMethods<Ledger>('a ledger, such as `sqliteLedger({ file })` makes', [
@@ -10,30 +10,25 @@ export const LEDGER = withMethods<Ledger>('a ledger, such as `sqliteLedger({ fil
   'claim',
 ]);
 
-/** Origins are compared as texts, so one that no browser sends would never match. */
-export function assertOrigins(origins: readonly string[] = []): void {
-  const isExact = (origin: string): boolean => {
-    try {
-      return new URL(origin).origin === origin && origin !== 'null';
-    } catch {
-      return false;
-    }
-  };
-  if (origins.every(isExact)) return;
-  throw new HandlerConfigurationError(
-    'Every entry of `origins` must be exactly what a browser sends as Origin, such as ' +
-      '"https://shop.example": scheme and host in lower case, no path, no slash at the end, no "*".',
-  );
-}
+const isOrigin = (text: unknown): boolean =>
+  typeof text === 'string' &&
+  URL.canParse(text) &&
+  new URL(text).origin === text &&
+  text !== 'null';
 
-/** @throws {@link HandlerConfigurationError} for a path that could not be part of a route. */
-export function readBasePath(path: string): string {
-  if (/^(?:\/[A-Za-z0-9_-]+)+$/.test(path)) return path;
-  throw new HandlerConfigurationError(
-    '`basePath` must look like "/api/till": it starts with a slash, does not end with one, and holds ' +
-      'letters, digits, hyphens and underscores, because it becomes part of every route.',
-  );
-}
+/** The option `origins`. They are compared as texts, so one that no browser sends would never match. */
+export const ORIGINS = saying<readonly string[]>(
+  'a list of texts, such as `["https://shop.example"]`, each exactly what a browser sends as Origin: scheme and ' +
+    'host in lower case, no path, no slash at the end, no "*"',
+  (value) => Array.isArray(value) && value.every(isOrigin),
+).optional();
+
+/** The option `basePath`, which becomes part of every route. */
+export const BASE_PATH = aText(
+  'a path, such as "/api/till": it starts with a slash, does not end with one, and holds letters, digits, ' +
+    'hyphens and underscores',
+  /^(?:\/[A-Za-z0-9_-]+)+$/,
+).optional();
 
 /** An absent `NODE_ENV` counts as production: forgetting a variable must not lose payments. */
 function isProduction(): boolean {

@@ -32,7 +32,6 @@ import { createWalletReviews } from '../evidence/walletReviews.js';
 import { createWalletRefresher } from '../checkouts/walletRefresh.js';
 import { coordinationOf } from '../coordination/coordination.js';
 import { quietly, type DiagnosticListener } from '../configuration/diagnostic.js';
-import { createIcons } from '../service/icons/icons.js';
 import { createShopperLimits, type ShopperLimits } from '../limits/shopperRateLimits.js';
 import { reachableLedger, createReadiness } from '../http/readiness.js';
 import { createListing } from '../service/currencies/listing.js';
@@ -199,7 +198,7 @@ function createRecordsAndService(
     listing: createListing({
       service,
       rules: options.currencies ?? {},
-      icons: checked.icons,
+      icons: options.icons !== false,
       now,
       report,
     }),
@@ -452,7 +451,7 @@ export function createToldHandler(
   const checked = checkOptions(options);
   const { basePath, handOffPage, webhookSecrets } = checked;
   const core = createRecordsAndService(options, checked, announce);
-  const { background, listing, now, report } = core;
+  const { background, listing } = core;
 
   const access = createTokensAndLimits(core, options, checked);
   const { limits, tokens, links } = access;
@@ -491,9 +490,6 @@ export function createToldHandler(
     view,
     write,
     live,
-    icons:
-      checked.icons &&
-      createIcons({ sources: checked.icons, addressesOf: listing.iconsOf, now, report }),
     open: (terms, page, authorizedAt) => opening.open(terms, page, limits, authorizedAt),
     reopen: opening.reopen,
     handOffPage,

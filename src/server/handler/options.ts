@@ -2,7 +2,6 @@
 import type { StoreCallbacks } from '../telling/storeCallbacks.js';
 import type { Coordination } from '../coordination/coordination.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
-import type { IconOptions } from '../service/icons/iconSources.js';
 import type { Ledger } from '../../ledger/ledger.js';
 import type { LimitRates } from '../limits/rateLimits.js';
 import type { CurrencyRules } from '../service/currencies/currencyRules.js';
@@ -46,13 +45,12 @@ export interface CheckoutHandlerOptions<Own = unknown> extends StoreCallbacks {
   /** Which currencies to offer and in what order. @default all that are enabled */
   readonly currencies?: CurrencyRules | undefined;
   /**
-   * Where the pictures of currencies and networks come from. The store serves them itself, at `icons/…`,
-   * so that a shopper's browser asks no other host. With `hosts` they are those of the service's listing;
-   * `false` leaves letters.
+   * Whether pages show our drawings of currencies and networks, which the store serves itself at `icons/…`.
+   * A currency without one has a letter; with `false` all have.
    *
-   * @default drawings of our own; a letter for a currency without one
+   * @default true
    */
-  readonly icons?: IconOptions | false | undefined;
+  readonly icons?: boolean | undefined;
   /**
    * Offers a QR code that opens the payment on the shopper's phone. Its link opens once, within ten
    * minutes, and only a page with the checkout open can ask for it.

@@ -19,7 +19,7 @@ import type { WalletReviews } from '../evidence/walletReviews.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { Listing } from '../service/currencies/listing.js';
 import { ANSWER_MS, type ServiceProbe } from '../http/serviceProbe.js';
-import { iconResponse, type Icons } from '../service/icons/icons.js';
+import { iconResponse } from '../service/icons/icons.js';
 import { getEvents } from '../live/eventsRoute.js';
 import type { ShopperLimits } from '../limits/shopperRateLimits.js';
 import type { Live } from '../live/live.js';
@@ -64,8 +64,6 @@ export interface AppParts {
   /** Live status; null if it is off. */
   readonly live: Live | null;
   readonly limits: ShopperLimits;
-  /** Null if the store serves none. */
-  readonly icons: Icons | null;
   readonly basePath: string;
   readonly webhook: WebhookEndpoint;
   /** Resolves if the ledger can be written. @throws ProblemError */
@@ -131,17 +129,9 @@ async function postCheckouts(
   if (currencyId === undefined || quote || closed || paid) {
     return Response.json(opened, { headers: PRIVATE });
   }
-  // Also caches the token's claims, so that the page's next read need not decrypt it.
-  const named = await streamOfToken(parts, opened.token);
-  await parts.limits.countQuote(named, context.ip ?? null);
-  const checkout = await select(parts, named, currencyId);
+  await parts.limits.countQuote(stream, context.ip ?? null);
+  const checkout = await select(parts, stream, currencyId);
   return Response.json({ ...opened, checkout }, { headers: PRIVATE });
-}
-
-/** The stream behind a token that this handler has just issued. */
-function streamOfToken(parts: AppParts, token: string): Promise<string> {
-  const headers = { authorization: `Bearer ${token}` };
-  return parts.tokens.require(new Request('http://localhost/', { headers }));
 }
 
 /** A token may be older than an emptied ledger; the page then opens the order again. */
@@ -199,18 +189,6 @@ async function getCheckout(parts: AppParts, request: Request): Promise<Response>
   return respondWithEtag(request, { body: text, etag }, PRIVATE);
 }
 
-const isIconKind = (kind: string): kind is IconKind => kind === 'currency' || kind === 'network';
-
-async function getIcon(
-  parts: AppParts,
-  { request, param, context }: Parameters<CheckoutAnswer>[0],
-): Promise<Response> {
-  await parts.limits.countIcon(context.ip ?? null);
-  const kind = param('kind');
-  if (!parts.icons || !isIconKind(kind)) throw new ProblemError('not_found', 'No such icon.');
-  return iconResponse(request, await parts.icons.get(kind, param('key')));
-}
-
 type CheckoutAnswer = Answer<RouteName, HandlerContext>;
 
 function checkoutAnswers(parts: AppParts): Readonly<Record<RouteName, CheckoutAnswer>> {
@@ -226,7 +204,7 @@ function checkoutAnswers(parts: AppParts): Readonly<Record<RouteName, CheckoutAn
       await limits.countListing(ipOf(context));
       return Response.json(await listing.rate(param('currencyId')), { headers: PUBLIC_RATE });
     },
-    icon: (routed) => getIcon(parts, routed),
+    icon: async ({ param }) => iconResponse(await listing.get(), param('kind'), param('key')),
     openCheckout: ({ request, context }) => postCheckouts(parts, request, context),
     getCheckout: ({ request }) => getCheckout(parts, request),
     checkoutEvents: ({ request, context }) => getEvents(parts, request, ipOf(context)),

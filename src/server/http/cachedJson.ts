@@ -28,13 +28,12 @@ export function cachedJson(value: object): CachedJson {
 /** Answers with a body, or with 304 if the browser already has it. */
 export function respondWithEtag(
   request: Request,
-  answer: { readonly body: BodyInit; readonly etag: string; readonly type?: string },
+  { body, etag }: { readonly body: string; readonly etag: string },
   headers: Readonly<Record<string, string>>,
 ): Response {
-  const { body, etag, type = 'application/json' } = answer;
   const known = request.headers.get('if-none-match');
   const tags = known?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return tags.includes(etag)
     ? new Response(null, { status: 304, headers: { ...headers, etag } })
-    : new Response(body, { headers: { 'content-type': type, ...headers, etag } });
+    : new Response(body, { headers: { 'content-type': 'application/json', ...headers, etag } });
 }

@@ -1,5 +1,5 @@
 /** How often shoppers may make each kind of request, and why that often. */
-import { HandlerConfigurationError } from '../configuration/configurationError.js';
+import { aWholeNumber, optionsOf } from '../configuration/givenOptions.js';
 
 /** How many requests in how much time. */
 export interface LimitRate {
@@ -67,8 +67,6 @@ export interface LimitRates {
   readonly linksPerCheckout: LimitRate;
   /** How often one client asks for the listing and for rates. @default 300 in 1 minute */
   readonly listingsPerAddress: LimitRate;
-  /** How often one client asks for icons; a browser keeps each for a day. @default 1200 in 1 minute */
-  readonly iconsPerAddress: LimitRate;
 }
 
 /** An order without a wallet may ask for one this many times as often. */
@@ -92,35 +90,22 @@ export const DEFAULT_LIMITS: LimitRates = {
   readsPerCheckout: { points: 120, windowMs: MINUTE_MS },
   linksPerCheckout: { points: 10, windowMs: 10 * MINUTE_MS },
   listingsPerAddress: { points: 300, windowMs: MINUTE_MS },
-  iconsPerAddress: { points: 1200, windowMs: MINUTE_MS },
 };
 
-function isRate(value: unknown): value is LimitRate {
-  if (typeof value !== 'object' || value === null) return false;
-  const { points, windowMs } = value as Partial<Record<keyof LimitRate, unknown>>;
-  const isWhole = (number: unknown, least: number): boolean =>
-    Number.isSafeInteger(number) && (number as number) >= least;
-  return isWhole(points, 1) && isWhole(windowMs, 1_000);
-}
+const RATE = optionsOf(
+  { points: aWholeNumber(1), windowMs: aWholeNumber(1_000) },
+  'an object, such as `{ points: 10, windowMs: 600000 }`',
+);
 
-/**
- * Fills in the defaults.
- *
- * @returns null if the store switched its limits off.
- * @throws HandlerConfigurationError for an unknown name or an invalid rate.
- */
-export function readLimits(limits: false | Partial<LimitRates> | undefined): LimitRates | null {
+/** The option `limits`, unless it is false. */
+export const LIMITS = optionsOf(
+  Object.fromEntries(Object.keys(DEFAULT_LIMITS).map((name) => [name, RATE.optional()])),
+  '`false` or an object, such as `{ opens: { points: 600, windowMs: 60000 } }`',
+);
+
+/** Fills in the defaults; null if the store switched its limits off. */
+export function readLimits(limits: false | Partial<LimitRates> = {}): LimitRates | null {
   if (limits === false) return null;
-  const given = Object.entries<unknown>(limits ?? {}).filter(([, rate]) => rate !== undefined);
-  const broken = given.find(
-    ([name, rate]) => !Object.hasOwn(DEFAULT_LIMITS, name) || !isRate(rate),
-  );
-  if (broken) {
-    throw new HandlerConfigurationError(
-      `\`limits.${broken[0]}\` is not a limit that can be kept, so nobody would know what holds. Write ` +
-        'it as { points: 10, windowMs: 600000 } (whole numbers, a window of a second or more) under one of ' +
-        `${Object.keys(DEFAULT_LIMITS).join(', ')}; or switch all limits off with \`limits: false\`.`,
-    );
-  }
+  const given = Object.entries(limits).filter(([, rate]) => (rate as unknown) !== undefined);
   return { ...DEFAULT_LIMITS, ...Object.fromEntries(given) };
 }

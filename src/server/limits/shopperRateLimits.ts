@@ -53,8 +53,6 @@ export interface ShopperLimits {
   countLink(stream: string): Promise<void>;
   /** Counts a read of the listing or a rate. */
   countListing(ip: string | null): Promise<void>;
-  /** Counts a read of an icon. */
-  countIcon(ip: string | null): Promise<void>;
 }
 
 export interface ShopperLimitsOptions {
@@ -112,7 +110,6 @@ const UNLIMITED: ShopperLimits = {
   countRead: () => Promise.resolve(),
   countLink: () => Promise.resolve(),
   countListing: () => Promise.resolve(),
-  countIcon: () => Promise.resolve(),
 };
 
 /** One limit and the key that is counted. */
@@ -185,7 +182,6 @@ function createRates(rates: LimitRates, { coordination, now }: ShopperLimitsOpti
     reopens: perKey('readsPerCheckout', rates, alone, { of: '.opens' }),
     links: perKey('linksPerCheckout', rates, together),
     listings: perAddress('listingsPerAddress', rates, alone),
-    icons: perAddress('iconsPerAddress', rates, alone),
   };
 }
 
@@ -255,6 +251,5 @@ export function createShopperLimits(options: ShopperLimitsOptions): ShopperLimit
     countRead: (stream) => consume(of.reads(stream)),
     countLink: (stream) => consume(of.links(stream)),
     countListing: (ip) => consume(...of.listings(ip)),
-    countIcon: (ip) => consume(...of.icons(ip)),
   };
 }

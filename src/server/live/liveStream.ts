@@ -1,4 +1,5 @@
 /** One live stream: the text of its events (WHATWG HTML §9.2.6), and at most one waiting snapshot. */
+import { joined } from '../../api/body.js';
 import { BYE as BYE_EVENT } from '../../contract/liveMessages.js';
 
 const encoder = new TextEncoder();
@@ -55,13 +56,6 @@ export interface LiveStreamOptions {
   readonly onEnd: () => void;
 }
 
-function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
-  const both = new Uint8Array(first.length + second.length);
-  both.set(first);
-  both.set(second, first.length);
-  return both;
-}
-
 /**
  * A stream to one client. It has no timer: the hub calls {@link tick} once a second. Some runtimes never
  * report that a client has left, so any of four signs ends the stream: `cancel`, the request's signal, a
@@ -86,7 +80,7 @@ export class LiveStream {
       start: (controller) => {
         this.#controller = controller;
         // In one chunk: what is left of it tells whether the client reads at all.
-        controller.enqueue(options.first ? joined(RETRY, options.first.bytes) : RETRY);
+        controller.enqueue(options.first ? joined([RETRY, options.first.bytes]) : RETRY);
       },
       pull: () => this.#drain(),
       cancel: () => this.#release(),

@@ -1,6 +1,6 @@
 /** How many live streams a handler keeps open, in all and by address, and for how long. */
 import { runsBetweenRequests } from '../../async/unrefTimeout.js';
-import { HandlerConfigurationError } from '../configuration/configurationError.js';
+import { aWholeNumber, optionsOf } from '../configuration/givenOptions.js';
 import { bucketOf } from '../http/ipAddress.js';
 import { ProblemError } from '../http/problemDetails.js';
 
@@ -23,32 +23,26 @@ export interface LiveOptions {
 /** The options with their defaults. */
 export type LiveLimits = { readonly [name in keyof LiveOptions]-?: number };
 
-const DEFAULTS: LiveLimits = { maxStreams: 5_000, maxPerAddress: 10, lifetimeMs: 5 * 60_000 };
-const LEAST: LiveLimits = { maxStreams: 1, maxPerAddress: 1, lifetimeMs: 1_000 };
+/** The option `live`, unless it is false. */
+export const LIVE = optionsOf(
+  {
+    maxStreams: aWholeNumber(1).optional(),
+    maxPerAddress: aWholeNumber(1).optional(),
+    lifetimeMs: aWholeNumber(1_000).optional(),
+  },
+  '`false` or an object, such as `{ maxStreams: 5000 }`',
+);
 
 /**
- * Reads the option `live`.
+ * Fills in the defaults.
  *
- * @returns null if it is switched off, or the runtime cannot write to one request's answer while it serves
- *   another, as in a Worker.
- * @throws {@link HandlerConfigurationError} for a limit that is not a whole number or too small.
+ * @returns null if live status is switched off, or the runtime cannot write to one request's answer while it
+ *   serves another, as in a Worker.
  */
 export function readLiveOptions(live: false | LiveOptions = {}): LiveLimits | null {
-  if (live === false) return null;
-  const { maxStreams, maxPerAddress, lifetimeMs } = live;
-  const limits = {
-    maxStreams: maxStreams ?? DEFAULTS.maxStreams,
-    maxPerAddress: maxPerAddress ?? DEFAULTS.maxPerAddress,
-    lifetimeMs: lifetimeMs ?? DEFAULTS.lifetimeMs,
-  };
-  for (const name of Object.keys(DEFAULTS) as (keyof LiveLimits)[]) {
-    if (Number.isSafeInteger(limits[name]) && limits[name] >= LEAST[name]) continue;
-    throw new HandlerConfigurationError(
-      `\`live.${name}\` must be a whole number, at least ${String(LEAST[name])}, or no shopper could ` +
-        `hold a stream. Leave it out for ${String(DEFAULTS[name])}, or pass \`live: false\` for none.`,
-    );
-  }
-  return runsBetweenRequests() ? limits : null;
+  if (live === false || !runsBetweenRequests()) return null;
+  const { maxStreams = 5_000, maxPerAddress = 10, lifetimeMs = 5 * 60_000 } = live;
+  return { maxStreams, maxPerAddress, lifetimeMs };
 }
 
 /** Seconds until the client retries; until then it polls. */

@@ -9,7 +9,7 @@ import {
   faultIn,
   optionsOf,
 } from '../../server/configuration/givenOptions.js';
-import { assertLedger, LEDGER, readBasePath } from '../../server/configuration/handlerOptions.js';
+import { assertLedger, BASE_PATH, LEDGER } from '../../server/configuration/handlerOptions.js';
 import { ACCENT } from '../../server/http/pageTheme.js';
 import type { Ledger } from '../../ledger/ledger.js';
 
@@ -66,7 +66,7 @@ const SUPPORT_URL = /^(?:https:\/\/|mailto:|\/(?!\/))/u;
 
 const OPTIONS = optionsOf({
   ledger: LEDGER,
-  basePath: aText('a path, such as "/refund"').optional(),
+  basePath: BASE_PATH,
   storeName: aText().optional(),
   colorAccent: aText('a colour, such as "#1a5f4a"', ACCENT).optional(),
   supportUrl: aText('an address that begins with https:, mailto: or /', SUPPORT_URL).optional(),
@@ -83,5 +83,5 @@ export function checkRefundOptions(options: RefundHandlerOptions): string {
   const fault = faultIn('createRefundHandler', OPTIONS, options, 'nothing was started');
   if (fault !== null) throw new HandlerConfigurationError(fault);
   assertLedger(options.ledger, options.sandbox === true);
-  return readBasePath(options.basePath ?? '/refund');
+  return options.basePath ?? '/refund';
 }

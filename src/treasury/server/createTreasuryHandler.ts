@@ -112,7 +112,7 @@ function createCore(options: TreasuryHandlerOptions, basePath: string) {
   const report = quietly(options.onDiagnostic);
   const ledger = reachableLedger(options.ledger);
   const service = guardTreasuryService(options.service, { now, report });
-  const listing = createListing({ service, rules: {}, icons: null, now });
+  const listing = createListing({ service, rules: {}, icons: false, now });
   // Names are replaced by digests, so that Redis holds no names of people; the path separates handlers.
   const coordination = coordinationOf(options.coordination, `treasury:${basePath}`, now);
   return {

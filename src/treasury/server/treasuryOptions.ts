@@ -14,9 +14,9 @@ import {
 } from '../../server/configuration/givenOptions.js';
 import {
   assertLedger,
-  assertOrigins,
+  BASE_PATH,
   LEDGER,
-  readBasePath,
+  ORIGINS,
 } from '../../server/configuration/handlerOptions.js';
 import { assertSecrets } from '../../server/auth/secrets.js';
 import { HandlerConfigurationError } from '../../server/configuration/configurationError.js';
@@ -110,8 +110,8 @@ const OPTIONS = optionsOf({
     tokenTransfersLeft: aWholeNumber(1, 1_000_000).optional(),
     stuckAfterMinutes: aWholeNumber(1, 10_080).optional(),
   }).optional(),
-  basePath: aText('a path, such as "/api/treasury"').optional(),
-  origins: texts('`["https://office.example"]`').optional(),
+  basePath: BASE_PATH,
+  origins: ORIGINS,
   ...OFFICE_OPTIONS,
 });
 
@@ -171,7 +171,6 @@ export function checkTreasuryOptions(options: TreasuryHandlerOptions): string {
   const { refundLinks, sandbox } = given;
   if (refundLinks) readRefundPage(refundLinks);
   if (refundLinks?.secrets) assertSecrets(refundLinks.secrets, sandbox === true);
-  assertOrigins(given.origins);
   assertLedger(given.ledger, given.sandbox === true);
-  return readBasePath(given.basePath ?? '/api/treasury');
+  return given.basePath ?? '/api/treasury';
 }

@@ -35,7 +35,7 @@ describe('createCheckoutHandler', () => {
     ['ledger', {}, /a ledger, such as/],
     ['webhook', null, /an object, such as/],
     ['webhook', 'x'.repeat(30), /an object/],
-    ['icons', null, /an object/],
+    ['icons', { hosts: ['cdn.example.com'] }, /true or false/],
     ['handOff', null, /an object/],
     ['coordination', {}, /redisCoordination/],
     ['coordination', null, /redisCoordination/],

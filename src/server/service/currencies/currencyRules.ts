@@ -1,11 +1,10 @@
 /** What a store states about single currencies, checked at the start and against the service's listing. */
-import { type DecimalString, isDecimal } from '../../../money/decimal.js';
-import { HandlerConfigurationError } from '../../configuration/configurationError.js';
+import { type DecimalString, parseDecimal } from '../../../money/decimal.js';
 import * as z from 'zod';
 import type { ExtendedListing, StoreCurrency } from '../../../api/currencies.js';
 import type { CurrencyListing } from '../../../contract/currencies.js';
 import type { DiagnosticListener } from '../../configuration/diagnostic.js';
-import { optionsOf, texts } from '../../configuration/givenOptions.js';
+import { aDecimal, aWholeNumber, optionsOf, texts } from '../../configuration/givenOptions.js';
 import { plainText } from '../../../contract/plainLine.js';
 
 /** What a store states about one currency. */
@@ -38,25 +37,6 @@ export interface CurrencyRules {
   readonly details?: DetailsById | undefined;
 }
 
-/** @throws HandlerConfigurationError that names the currency and the field. */
-export function assertDetails(details: DetailsById = {}): void {
-  for (const [id, { minimumUsd, typicalMinutes }] of Object.entries(details)) {
-    if (minimumUsd !== undefined && !isDecimal(minimumUsd)) {
-      throw new HandlerConfigurationError(
-        `\`currencies.details["${id}"].minimumUsd\` is not a plain decimal string, so no order could be ` +
-          'compared with it. Amounts are exact here: write it as "5" or "0.5", in US dollars.',
-      );
-    }
-    const isTime = Number.isSafeInteger(typicalMinutes) && (typicalMinutes ?? 0) >= 1;
-    if (typicalMinutes !== undefined && !isTime) {
-      throw new HandlerConfigurationError(
-        `\`currencies.details["${id}"].typicalMinutes\` must be a whole number of minutes, at least 1, ` +
-          'because shoppers are told it. Leave it out where you do not know it.',
-      );
-    }
-  }
-}
-
 /** The statements about one currency for the wire; empty if there are none. */
 export function statedOf(
   id: string,
@@ -64,14 +44,14 @@ export function statedOf(
 ): { readonly minimumUsd?: DecimalString; readonly typicalMinutes?: number } {
   const { minimumUsd, typicalMinutes } = (Object.hasOwn(details, id) && details[id]) || {};
   return {
-    ...(isDecimal(minimumUsd) ? { minimumUsd } : {}),
+    ...(minimumUsd === undefined ? {} : { minimumUsd: parseDecimal(minimumUsd) }),
     ...(typicalMinutes === undefined ? {} : { typicalMinutes }),
   };
 }
 
 const ids = texts('`["USDT.Tron", "BTC.Bitcoin"]`').optional();
 
-/** The option `currencies`. The figures in `details` are checked where they are read. */
+/** The option `currencies`. */
 export const CURRENCY_RULES = optionsOf(
   {
     include: ids,
@@ -81,7 +61,10 @@ export const CURRENCY_RULES = optionsOf(
       .record(
         z.string(),
         optionsOf(
-          { minimumUsd: z.unknown().optional(), typicalMinutes: z.unknown().optional() },
+          {
+            minimumUsd: aDecimal('a decimal string in US dollars, such as "5"').optional(),
+            typicalMinutes: aWholeNumber(1).optional(),
+          },
           'an object, such as `{ minimumUsd: "5" }`',
         ),
         'an object by currency id, such as `{ "USDT.Tron": { minimumUsd: "5" } }`',

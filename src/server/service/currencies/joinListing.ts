@@ -9,7 +9,7 @@ import {
   currencyViewSchema,
 } from '../../../contract/currencies.js';
 import { isNativeCurrency } from '../../../chains/nativeCurrency.js';
-import { type IconAddresses, NO_ICONS } from '../icons/iconSources.js';
+import { CURRENCY_MARKS, NETWORK_MARKS } from '../icons/marks.js';
 import { networkAliases, networkName, tokenStandard } from '../../../chains/networks.js';
 import { tokenAliases } from '../../../chains/tokenAliases.js';
 import { tokenForPage, type ListedToken } from '../../../chains/wellKnownTokens.js';
@@ -40,7 +40,7 @@ function toView(
   currency: ExtendedListing['currencies'][number],
   flat: StoreCurrency | undefined,
   rules: CurrencyRules,
-  icons: IconAddresses,
+  hasIcons: boolean,
 ): CurrencyView | null {
   const token = listedToken(currency, flat);
   const { blockchain, code, isNative, precision } = token;
@@ -60,8 +60,8 @@ function toView(
     isNative,
     precision,
     minConfirmation: currency.min_confirmation ?? flat?.min_confirmation ?? null,
-    ...(icons.currency.has(currency.id) ? { icon: true } : {}),
-    ...(icons.network.has(blockchain) ? { networkIcon: true } : {}),
+    ...(hasIcons && CURRENCY_MARKS.has(code) ? { icon: true } : {}),
+    ...(hasIcons && NETWORK_MARKS.has(blockchain) ? { networkIcon: true } : {}),
     ...statedOf(currency.id, rules.details),
   };
   // A currency whose id cannot be part of a path, or whose network has hidden characters, is left out, so
@@ -121,7 +121,7 @@ export function joinListing(
   extended: ExtendedListing,
   flat: readonly StoreCurrency[],
   rules: CurrencyRules = {},
-  icons: IconAddresses = NO_ICONS,
+  hasIcons = true,
 ): CurrencyListing {
   const isFlatWhole = leftOutOf(flat).length === 0;
   const flatById = new Map(flat.map((currency) => [currency.id, currency]));
@@ -130,7 +130,7 @@ export function joinListing(
     const details = flatById.get(currency.id);
     if (seen.has(currency.id) || !isOffered(details, currency.id, rules, isFlatWhole)) return [];
     seen.add(currency.id);
-    const view = toView(currency, details, rules, icons);
+    const view = toView(currency, details, rules, hasIcons);
     return view ? [view] : [];
   });
   const currencies = sortViews(views, rules.order ?? WELL_KNOWN);

@@ -9,8 +9,6 @@ import type { DiagnosticListener } from '../../configuration/diagnostic.js';
 import { ProblemError } from '../../http/problemDetails.js';
 import type { CheckoutService } from '../checkoutService.js';
 import { withTimeout } from '../../../async/withTimeout.js';
-import type { IconKind } from '../../../contract/routes.js';
-import { type IconAddresses, type IconSources, NO_ICONS } from '../icons/iconSources.js';
 import { createCurrencyWatch, statedOf, type CurrencyRules } from './currencyRules.js';
 import { joinListing } from './joinListing.js';
 import { createTokenWatch } from './tokenWatch.js';
@@ -51,14 +49,11 @@ export interface Listing {
   rate(currencyId: string): Promise<RateView>;
   /** The same, if the service answers soon enough; else null. */
   rateSoon(currencyId: string): Promise<RateView | null>;
-  /** URLs of the picture of an offered currency or network, best first; else none. */
-  iconsOf(kind: IconKind, key: string): Promise<readonly string[]>;
 }
 
 /** One answer of the service's listings. */
 interface Reading {
   readonly listing: CurrencyListing;
-  readonly icons: IconAddresses;
   readonly at: number;
 }
 
@@ -199,13 +194,13 @@ export function createListing(options: {
     'listCurrencies' | 'listCurrenciesExtended' | 'getCurrencyRate'
   >;
   readonly rules: CurrencyRules;
-  /** Null if the store serves no icons. */
-  readonly icons: IconSources | null;
+  /** Whether pages may ask for drawings. */
+  readonly icons: boolean;
   readonly now: () => number;
   /** Receives names in `rules` that match no currency. */
   readonly report?: DiagnosticListener;
 }): Listing {
-  const { service, rules, icons: sources, now: clock, report } = options;
+  const { service, rules, icons, now: clock, report } = options;
   const now = createSteadyClock(clock);
   const watch = report && createCurrencyWatch(rules, report);
   const watchTokens = report && createTokenWatch(report);
@@ -214,11 +209,10 @@ export function createListing(options: {
     missing: 'No listing younger than a day is known.',
     async ask() {
       const [extended, flat] = await askListings(service);
-      const icons = sources?.addressesOf(extended) ?? NO_ICONS;
       const listing = joinListing(extended, flat, rules, icons);
       watch?.(extended, flat, listing);
       watchTokens?.(extended, flat, listing);
-      return { listing, icons, at: now() };
+      return { listing, at: now() };
     },
   });
   const rates = createAnswerCache({
@@ -253,13 +247,6 @@ export function createListing(options: {
     },
     minimumUsd: (currencyId) => statedOf(currencyId, rules.details).minimumUsd,
     rate,
-    async iconsOf(kind, key) {
-      const { listing, icons } = await withDeadline(read(), ANSWER_TIMEOUT_MS);
-      const isOffered = listing.currencies.some(
-        ({ id, blockchain }) => key === (kind === 'currency' ? id : blockchain),
-      );
-      return (isOffered && icons[kind].get(key)) || [];
-    },
     async find(currencyId) {
       const currency = await lookUp(currencyId, CHOICE_TIMEOUT_MS);
       if (currency) return currency;

@@ -2,7 +2,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CurrencyView } from '../../../../src/contract/currencies.js';
 import { CURRENCY_MARKS, NETWORK_MARKS } from '../../../../src/server/service/icons/marks.js';
-import { createSandboxStore } from '../../../../src/sandbox/createSandboxStore.js';
+import {
+  createSandboxStore,
+  type SandboxStoreOptions,
+} from '../../../../src/sandbox/createSandboxStore.js';
 import { CURRENCIES } from '../../../../src/sandbox/currencies.js';
 import { NETWORKS } from '../../../../src/chains/networks.js';
 import { contrast } from '../../../../src/contract/contrast.js';
@@ -34,19 +37,18 @@ describe('the drawings', () => {
 });
 
 /** A store that was told nothing of icons; no request may leave the process. */
-function openPlainStore(dialect: (typeof DIALECTS)[number], icons?: false) {
+function openPlainStore(
+  dialect: (typeof DIALECTS)[number],
+  handler: SandboxStoreOptions['handler'] = {},
+) {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('A request has left the process.')));
-  const heard: string[] = [];
   const store = createSandboxStore({
     dialect,
     currencies: CURRENCIES.map(({ id }) => id),
-    handler: {
-      ...(icons === undefined ? {} : { icons }),
-      onDiagnostic: ({ code }) => void heard.push(code),
-    },
+    handler,
   });
   const get = (path: string) => store.fetch(`${store.endpoint}/${path}`);
-  return { heard, get };
+  return { store, get };
 }
 
 async function offeredBy(get: (path: string) => Promise<Response>) {
@@ -55,7 +57,7 @@ async function offeredBy(get: (path: string) => Promise<Response>) {
 
 describe.each(DIALECTS)('a store that says nothing of icons (%s)', (dialect) => {
   it('has a drawing for each of them, of paths and nothing else', async () => {
-    const { heard, get } = openPlainStore(dialect);
+    const { get } = openPlainStore(dialect);
     const offered = await offeredBy(get);
     expect(offered.length).toBe(CURRENCIES.length - 1);
     for (const { id, blockchain, icon, networkIcon } of offered) {
@@ -73,19 +75,55 @@ describe.each(DIALECTS)('a store that says nothing of icons (%s)', (dialect) => 
         expect(rest, path).not.toMatch(/href|url\(|:\/\/|\son\w+=|style|data:/i);
       }
     }
-    expect(heard).not.toContain('icon_refused');
   });
 
   it('has none for a currency that is not drawn', async () => {
     const { get } = openPlainStore(dialect);
-    for (const path of ['currency/SOL.Solana', 'currency/constructor', 'network/solana']) {
+    for (const path of [
+      ...['currency/SOL.Solana', 'currency/tron', 'currency/usdt.tron', 'network/USDT.Tron'],
+      ...['network/solana', 'token/USDT', '__proto__/toString', 'currency/USDT.Tron%00'],
+      ...['currency/constructor', 'currency/__proto__', 'currency/..%2fcurrencies'],
+      'currency/https:%2f%2fcdn.dv.net%2fimg',
+    ]) {
+      const refused = await get(`icons/${path}`);
+      expect(refused.status, path).toBe(404);
+      expect(refused.headers.get('content-type')).toBe('application/problem+json');
+    }
+  });
+
+  it('has none for what it does not offer', async () => {
+    const { get } = openPlainStore(dialect, { currencies: { exclude: ['BTC.Bitcoin'] } });
+    for (const path of ['currency/BTC.Bitcoin', 'network/bitcoin']) {
       expect((await get(`icons/${path}`)).status, path).toBe(404);
     }
   });
 
+  it('serves what is safe to be opened as a page, and may be shown by any', async () => {
+    const { headers } = await openPlainStore(dialect).get('icons/currency/USDT.Tron');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=86400',
+    });
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+
+  it('announces them with the price as well, for a page that never sees the listing', async () => {
+    const quoteOf = async (handler: Parameters<typeof openPlainStore>[1]) => {
+      const { checkout } = await openPlainStore(dialect, handler).store.handler.open(
+        { orderId: '1001', amountUsd: '20' },
+        { currencyId: 'USDT.Tron' },
+      );
+      return checkout.quote;
+    };
+    expect(await quoteOf({})).toMatchObject({ icon: true, networkIcon: true });
+    expect(JSON.stringify(await quoteOf({ icons: false }))).not.toMatch(/"(icon|networkIcon)"/);
+  });
+
   it('has letters where icons are switched off', async () => {
-    const { get } = openPlainStore(dialect, false);
+    const { get } = openPlainStore(dialect, { icons: false });
     expect(JSON.stringify(await offeredBy(get))).not.toMatch(/"(icon|networkIcon)"/);
-    expect((await get('icons/currency/USDT.Tron')).status).toBe(404);
   });
 });
