@@ -73,12 +73,7 @@ export const OPERATIONS: Readonly<Record<RouteName, Operation>> = {
         description: 'Id of the currency, or slug of the network.',
       },
     ],
-    answer: {
-      'image/svg+xml': null,
-      'image/png': null,
-      'image/jpeg': null,
-      'image/webp': null,
-    },
+    answer: { 'image/svg+xml': null },
     hasEtag: true,
     problems: ['not_found', 'rate_limited', ...SERVICE],
   },

@@ -19,7 +19,6 @@ import { iconResponse } from '../../server/service/icons/icons.js';
 import { readLink } from './payLink.js';
 import type { PayState } from './payState.js';
 import { PublicServiceError } from './publicServiceError.js';
-import type { PayableWallet } from './paySnapshot.js';
 import type { AskedWallet, Visit, Visits } from './payVisits.js';
 
 const NO_STORE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
@@ -87,7 +86,7 @@ export function createPayWire(
   });
   app.get(ROUTES.icon.path, async ({ req, env }) => {
     const { listing } = await visits.payable(env);
-    return iconResponse(listing, req.param('kind'), req.param('key'));
+    return iconResponse(req.raw, listing, req.param('kind'), req.param('key'));
   });
   app.post(ROUTES.openCheckout.path, async ({ req: { raw }, env }) => {
     const { walletId } = env;

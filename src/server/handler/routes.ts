@@ -10,7 +10,7 @@ import {
   selectCurrencyInput,
 } from '../../contract/checkout.js';
 import type { ProblemCode } from '../../contract/checkoutError.js';
-import { CHECK_NOW, ROUTES, STRICT, type IconKind, type RouteName } from '../../contract/routes.js';
+import { CHECK_NOW, ROUTES, STRICT, type RouteName } from '../../contract/routes.js';
 import type { CheckoutTokens } from '../auth/checkoutTokens.js';
 import { acceptNewQuote, selectCurrency, type QuoteParts } from '../checkouts/quoteCheckout.js';
 import type { OpeningPage } from '../checkouts/openCheckout.js';
@@ -204,7 +204,8 @@ function checkoutAnswers(parts: AppParts): Readonly<Record<RouteName, CheckoutAn
       await limits.countListing(ipOf(context));
       return Response.json(await listing.rate(param('currencyId')), { headers: PUBLIC_RATE });
     },
-    icon: async ({ param }) => iconResponse(await listing.get(), param('kind'), param('key')),
+    icon: async ({ request, param }) =>
+      iconResponse(request, await listing.get(), param('kind'), param('key')),
     openCheckout: ({ request, context }) => postCheckouts(parts, request, context),
     getCheckout: ({ request }) => getCheckout(parts, request),
     checkoutEvents: ({ request, context }) => getEvents(parts, request, ipOf(context)),

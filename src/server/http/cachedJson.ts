@@ -12,6 +12,10 @@ export interface CachedJson {
   readonly tag: string;
 }
 
+/** The tag of a text. */
+export const tagOf = (text: string): string =>
+  bytesToHex(sha256(utf8ToBytes(text)).subarray(0, TAG_BYTES));
+
 const cache = new WeakMap<object, CachedJson>();
 
 /** Serializes a frozen value. The text is kept as long as the object itself. */
@@ -19,8 +23,7 @@ export function cachedJson(value: object): CachedJson {
   const cached = cache.get(value);
   if (cached) return cached;
   const text = JSON.stringify(value);
-  const tag = bytesToHex(sha256(utf8ToBytes(text)).subarray(0, TAG_BYTES));
-  const json = { text, tag };
+  const json = { text, tag: tagOf(text) };
   cache.set(value, json);
   return json;
 }

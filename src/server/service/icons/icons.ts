@@ -1,5 +1,6 @@
 /** The pictures of currencies and networks: our own drawings, from the store's own origin. */
 import type { CurrencyListing } from '../../../contract/currencies.js';
+import { respondWithEtag, tagOf } from '../../http/cachedJson.js';
 import { ProblemError } from '../../http/problemDetails.js';
 import { CURRENCY_MARKS, type Mark, NETWORK_MARKS, pictureOf } from './marks.js';
 
@@ -22,10 +23,18 @@ function markOf({ currencies }: CurrencyListing, kind: string, key: string): Mar
   return isNetwork ? NETWORK_MARKS.get(key) : undefined;
 }
 
-/** Answers with a picture. @throws ProblemError `not_found` if there is none */
-export function iconResponse(listing: CurrencyListing, kind: string, key: string): Response {
+/** Answers with a picture, or with 304. @throws ProblemError `not_found` if there is none */
+export function iconResponse(
+  request: Request,
+  listing: CurrencyListing,
+  kind: string,
+  key: string,
+): Response {
   const mark = markOf(listing, kind, key);
-  if (mark) return new Response(pictureOf(mark), { headers: HEADERS });
+  if (mark) {
+    const body = pictureOf(mark);
+    return respondWithEtag(request, { body, etag: `"${tagOf(body)}"` }, HEADERS);
+  }
   throw new ProblemError('not_found', 'There is no icon of that name.', {
     headers: { 'cache-control': 'public, max-age=600' },
   });
