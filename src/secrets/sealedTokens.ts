@@ -110,11 +110,8 @@ export function createSealedTokens(options: {
         },
       );
       const { claims, exp, iat } = payload;
-      return {
-        claims,
-        endsAt: exp * 1000,
-        lifetimeMs: iat === undefined ? null : (exp - iat) * 1000,
-      };
+      const lifetimeMs = iat === undefined ? null : (exp - iat) * 1000;
+      return { claims, endsAt: exp * 1000, lifetimeMs };
     } catch {
       return null;
     }
@@ -133,15 +130,17 @@ export function createSealedTokens(options: {
         .setIssuedAt(issuedAt)
         .setExpirationTime(expiresAt)
         .encrypt(first.key);
-      return { token, expiresAt: expiresAt * 1000 };
+      // The page's next request need not decrypt it.
+      const endsAt = expiresAt * 1000;
+      openedBefore.set(token, { claims, endsAt, lifetimeMs: endsAt - issuedAt * 1000 });
+      return { token, expiresAt: endsAt };
     },
 
     async open(token) {
       if (token.length > 4096) return { outcome: 'invalid' };
-      const known = openedBefore.get(token);
-      const opened = known ?? (await decrypt(token));
+      const opened = openedBefore.get(token) ?? (await decrypt(token));
       if (!opened) return { outcome: 'invalid' };
-      if (!known) openedBefore.set(token, opened);
+      openedBefore.set(token, opened);
       const { claims, endsAt, lifetimeMs } = opened;
       const expiresAt =
         lifetimeMs === null ? endsAt : times.dueAt(token, endsAt - lifetimeMs, lifetimeMs);
