@@ -16,22 +16,6 @@ const read = (dialect: (typeof DIALECTS)[number]) => {
 };
 
 describe('the table of operations', () => {
-  it('has the eleven rows of the document, in its order', () => {
-    expect(OPERATIONS.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'POST /v1/external/wallet',
-      'GET /v1/external/wallet',
-      'GET /v1/external/store/currencies',
-      'GET /v1/external/store/currencies-extended',
-      'GET /v1/external/store/currencies/{id}/rate',
-      'GET /v1/external/transactions/unconfirmed/transfer',
-      'GET /v1/external/processing-wallet-balances',
-      'GET /v1/external/exchange-balances',
-      'POST /v1/external/withdrawal-from-processing',
-      'GET /v1/external/withdrawal-from-processing/{id}',
-      'DELETE /v1/external/withdrawal-from-processing/{id}',
-    ]);
-  });
-
   it('names the client methods, and the client has no others', () => {
     expect(Object.keys(read('documented'))).toEqual(names);
   });

@@ -27,14 +27,11 @@ describe('canonicalJson', () => {
   });
 
   it('parses back to what it was', () => {
-    const law = (value: JsonValue) =>
-      JSON.stringify(JSON.parse(canonicalJson(value))) ===
-      JSON.stringify(JSON.parse(canonicalJson(JSON.parse(JSON.stringify(value)) as JsonValue)));
-    fc.assert(fc.property(anyJson, law));
-    const back = fc.property(anyJson, (value) => {
-      expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
-    });
-    fc.assert(back);
+    fc.assert(
+      fc.property(anyJson, (value) => {
+        expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
   });
 
   it('does not depend on the order of keys', () => {

@@ -198,16 +198,4 @@ describe('the ledger in a file', () => {
     expect(new Set(answers.map((answer) => answer?.sequence)).size).toBe(40);
     for (const ledger of two) await ledger.close();
   });
-
-  it('commits a hundred appends together a few times, and each on its own where they take turns', async () => {
-    const ledger = sqliteLedger({ file: join(folder, 'many.db') });
-    await ledger.append(anEvent({ key: 'first' }));
-    const keys = Array.from({ length: 100 }, (_, n) => `key:${String(n)}`);
-    const answers = await Promise.all(keys.map((key) => ledger.append(anEvent({ key }))));
-    expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['new']));
-    await ledger.close();
-    const again = sqliteLedger({ file: join(folder, 'many.db') });
-    expect(await again.list({ stream: anEvent().stream })).toHaveLength(101);
-    await again.close();
-  });
 });

@@ -45,14 +45,6 @@ describe('sqliteLedger', () => {
     expect((await stat(file)).isFile()).toBe(true);
   });
 
-  it('makes one file for many first calls at once', async () => {
-    await using(newFile(), async (ledger) => {
-      const keys = Array.from({ length: 20 }, (_, n) => `key:${n}`);
-      await Promise.all(keys.map((key) => ledger.append(anEvent({ key }))));
-      expect(await ledger.list({ after: 0 })).toHaveLength(20);
-    });
-  });
-
   it('says clearly that a path cannot be a ledger', async () => {
     const notADatabase = newFile();
     await writeFile(notADatabase, 'a shopping list, not a database\n'.repeat(200));

@@ -74,13 +74,6 @@ describe.each(DIALECTS)('the flat listing of the %s service', (dialect) => {
       withdrawal_min_balance: '0',
     });
   });
-
-  it('links to explorers with the literal placeholder', async () => {
-    const { client } = start({ dialect });
-    const tron = (await client.listCurrencies()).find(({ id }) => id === 'USDT.Tron');
-    expect(tron?.explorer_link).toBe('https://tronscan.org/#/transaction/{tx_hash}');
-    expect(tron?.icon?.icon_svg).toBe('https://cdn.dv.net/img/currency/svg/USDT.Tron.svg');
-  });
 });
 
 describe('the extended listing', () => {
@@ -114,14 +107,5 @@ describe('the extended listing', () => {
   it('has a fixed group order as documented', async () => {
     const { sandbox } = start({ dialect: 'documented' });
     expect(await namesOf(sandbox)).toEqual(await namesOf(sandbox));
-  });
-
-  it('has three empty lists for a store without currencies', async () => {
-    const { client } = start({ currencies: [] });
-    expect(await client.listCurrenciesExtended()).toMatchObject({
-      tokens: [],
-      blockchains: [],
-      currencies: [],
-    });
   });
 });

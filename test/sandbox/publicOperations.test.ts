@@ -43,13 +43,6 @@ describe.each(DIALECTS)('the public routes, %s', (dialect) => {
     expect(JSON.stringify(data)).not.toContain('order-1');
   });
 
-  it('list every currency with its decimals', async () => {
-    const { ask } = await opened();
-    const { data } = await ask('/currencies');
-    expect(data).toContainEqual(expect.objectContaining({ id: 'SAND.Polygon', is_fiat: false }));
-    expect(data).toContainEqual(expect.objectContaining({ id: 'USD', is_fiat: true }));
-  });
-
   it('refuse a bad id, an unknown one, and a store that is switched off', async () => {
     const { sandbox, wallet, ask } = await opened();
     expect(await ask('/wallet/x')).toMatchObject({ status: 400, message: 'bad wallet id' });

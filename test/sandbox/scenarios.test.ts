@@ -92,11 +92,6 @@ describe('the scenarios', () => {
     await expect(ask('another')).resolves.toBeDefined();
   });
 
-  it('late pays after two hours', async () => {
-    const { sandbox } = await told('late');
-    expect(sandbox.transfers()[0]?.createdAt).toBe(START + 2 * 3_600_000);
-  });
-
   it('wrong_currency pays with another ticker of the same wallet', async () => {
     const { sandbox } = await told('wrong_currency');
     const [transfer] = sandbox.transfers();

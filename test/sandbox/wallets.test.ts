@@ -25,16 +25,6 @@ async function rawWallet(
 }
 
 describe.each(DIALECTS)('a wallet of the %s service', (dialect) => {
-  it('is the same for the same external id, by body or by query', async () => {
-    const { client } = start({ dialect });
-    const first = await client.createWallet({ store_external_id: ID });
-    const second = await client.createWalletByQuery({ store_external_id: ID });
-    expect(second.id).toBe(first.id);
-    expect(second.address).toEqual(first.address);
-    const other = await client.createWallet({ store_external_id: ID.replace('0a', '0b') });
-    expect(other.id).not.toBe(first.id);
-  });
-
   it.each([
     ['20', '20'],
     ['20.50', '20.5'],
