@@ -689,4 +689,9 @@ describe('the rest of the state', () => {
       'T9',
     );
   });
+
+  it('keeps to unreadable times without failing', () => {
+    const odd = { ...confirmed(), at: 'soon' };
+    expect(order(odd)).toMatchObject({ paid: false, exceptions: ['late'] });
+  });
 });
