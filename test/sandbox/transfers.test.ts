@@ -81,6 +81,16 @@ describe('the controls over a transfer', () => {
     expect(() => sandbox.pay({ ...DEPOSIT, amount: '-1' })).toThrow(/decimal/);
   });
 
+  it('find the wallet by external id, by wallet id or by address', async () => {
+    const { sandbox, wallet } = await opened('documented');
+    const address = wallet.address.find(({ currency_id: id }) => id === 'USDT.Tron')?.address ?? '';
+    const ways = [{ externalId: 'order-1' }, { walletId: wallet.id }, { address }];
+    for (const way of ways) {
+      const paid = sandbox.pay({ ...way, currencyId: 'USDT.Tron', amount: '1' });
+      expect([paid.externalId, paid.address]).toEqual(['order-1', address]);
+    }
+  });
+
   it.each(DIALECTS)('accept an address as a screen shows it (%s)', async (dialect) => {
     const { sandbox, wallet } = await opened(dialect);
     for (const currencyId of ['BCH.Bitcoincash', 'USDT.Polygon', 'BTC.Bitcoin']) {
@@ -99,6 +109,13 @@ describe('the controls over a transfer', () => {
     expect(paid.amountUsd).toBe('12.3456');
     sandbox.setRate('BTC', '200000');
     expect(sandbox.confirm(paid.txHash).amountUsd).toBe('24.6913');
+  });
+
+  it('give hashes in the form of the network', async () => {
+    const { sandbox } = await opened('documented');
+    expect(sandbox.pay(DEPOSIT).txHash).toMatch(/^[0-9a-f]{64}$/);
+    const onEvm = sandbox.pay({ ...DEPOSIT, currencyId: 'USDT.Polygon' });
+    expect(onEvm.txHash).toMatch(/^0x[0-9a-f]{64}$/);
   });
 });
 
