@@ -105,6 +105,24 @@ describe.each(DIALECTS)('a withdrawal from the %s service', (dialect) => {
     expect((await client.getWithdrawal(again.id)).transfer?.status).toBe('completed');
     await expect(client.createWithdrawal(request('1'))).rejects.toMatchObject({ status: 422 });
   });
+
+  it('does not change while the worker is held or the transfer is frozen', async () => {
+    const { client, sandbox } = start({ dialect });
+    sandbox.holdWithdrawals(true);
+    const { id } = await client.createWithdrawal(request('1'));
+    await sandbox.advance(60_000);
+    expect((await client.getWithdrawal(id)).transfer).toBeNull();
+    sandbox.holdWithdrawals(false);
+    sandbox.withdrawals();
+    const other = await client.createWithdrawal(request('1', 'r-2'));
+    await sandbox.advance(4_000);
+    sandbox.freezeWithdrawal(other.id);
+    await sandbox.advance(60_000);
+    expect((await client.getWithdrawal(other.id)).transfer).toMatchObject({
+      status: 'frozen',
+      stage: 'in_progress',
+    });
+  });
 });
 
 describe('operation 10', () => {
