@@ -73,17 +73,9 @@ const WAYS: Readonly<Record<string, (markup: string) => void | Promise<void>>> =
   innerHTML: (markup) => {
     (document.querySelector('#area') as Element).innerHTML = markup;
   },
-  outerHTML: (markup) => {
-    (document.querySelector('#area') as Element).outerHTML =
-      `<section id="area">${markup}</section>`;
-  },
   'html() of jQuery': (markup) => globalThis.jQuery('#area').html(markup),
   'replaceWith() of jQuery': (markup) =>
     globalThis.jQuery('#area').replaceWith(`<section id="area">${markup}</section>`),
-  'a morph of its children': (markup) =>
-    globalThis.Idiomorph.morph(document.querySelector('#area'), markup, {
-      morphStyle: 'innerHTML',
-    }),
   'a morph of the body': (markup) =>
     globalThis.Idiomorph.morph(document.body, `<section id="area">${markup}</section>`, {
       morphStyle: 'innerHTML',

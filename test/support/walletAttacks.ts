@@ -53,10 +53,8 @@ export const NAMES: Readonly<Record<string, unknown>> = {
 /** Announcements whose parts throw, lie or are missing. By name; each is made in the page. */
 export const ANNOUNCEMENTS = [
   'no detail',
-  'a detail that is text',
   'no info',
   'no provider',
-  'a provider that is text',
   'a provider without request',
   'getters that throw',
   'a provider that throws at every look',
@@ -64,7 +62,6 @@ export const ANNOUNCEMENTS = [
   'an event that is not a CustomEvent',
   'the id of the other wallet',
   'a thousand wallets',
-  'one wallet a thousand times',
   'an announcement at each announcement',
   'prototypes',
 ] as const;
@@ -99,17 +96,11 @@ function announceAttack([attack, otherId]: readonly [
       case 'no detail':
         globalThis.dispatchEvent(event(null));
         return;
-      case 'a detail that is text':
-        globalThis.dispatchEvent(event('wallet'));
-        return;
       case 'no info':
         globalThis.dispatchEvent(event({ provider }));
         return;
       case 'no provider':
         globalThis.dispatchEvent(event({ info }));
-        return;
-      case 'a provider that is text':
-        globalThis.dispatchEvent(event({ info, provider: 'provider' }));
         return;
       case 'a provider without request':
         globalThis.dispatchEvent(event({ info, provider: { ...provider, request: 'request' } }));
@@ -163,9 +154,6 @@ function announceAttack([attack, otherId]: readonly [
             event({ info: { ...info, uuid, name }, provider: { ...provider } }),
           );
         }
-        return;
-      case 'one wallet a thousand times':
-        for (let at = 0; at < 1_000; at += 1) globalThis.dispatchEvent(event({ info, provider }));
         return;
       case 'an announcement at each announcement': {
         // Each is inside the one before: many more end the attack by its own stack.
