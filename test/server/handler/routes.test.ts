@@ -57,28 +57,18 @@ describe('every path with every verb', () => {
     '/',
     '/nope',
     '/checkout/',
-    '/checkouts/1',
     '/CHECKOUT',
     '//checkout',
     '/checkout/../webhooks',
     '/rates',
-    '/rates/',
-    '/rates/a/b',
     '/rates/..%2f..%2fwallet',
     '/rates/NOT.Offered',
     '/rates/__proto__',
-    '/icons',
     '/icons/currency',
     '/icons/currency/NOT.Offered',
-    '/icons/currency/..%2f..%2fwallet',
     '/icons/__proto__/constructor',
-    '/wallet',
-    '/withdrawal-from-processing',
-    '/processing-wallet-balances',
-    '/health/x',
     '/webhook/x',
     '/checkout%00',
-    '/checkout;x=1',
   ])('GET %j is a 404', async (path) => {
     const store = openStore();
     const answer = await store.ask('GET', path);
@@ -327,17 +317,13 @@ describe('problems', () => {
 
   it.each<[string, ProblemCode]>([
     ['status_500', 'service_unavailable'],
-    ['status_503', 'service_unavailable'],
     ['hang', 'service_unavailable'],
     ['key_revoked', 'service_unavailable'],
     ['store_rejected', 'service_rejected'],
-    ['inner_failure', 'service_unavailable'],
     ['rate_missing', 'service_unavailable'],
     ['html_page', 'service_unavailable'],
     ['wrong_types', 'service_invalid'],
     ['missing_fields', 'service_invalid'],
-    ['empty_body', 'service_invalid'],
-    ['truncated_json', 'service_invalid'],
   ])('%s becomes %s in the contract’s form, with the fixed title alone', async (kind, code) => {
     const store = openStore(kind === 'hang' ? { timeoutMs: 50 } : {});
     store.sandbox.fail({ kind: kind as 'hang', operation: 'createWallet' });
