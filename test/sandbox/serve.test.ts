@@ -1,4 +1,4 @@
-/** The sandbox over HTTP: controls, the service's paths, and real webhooks. */
+/** The sandbox over HTTP: its controls, and the service’s paths. */
 import { describe, expect, it } from 'vitest';
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/createSandbox.js';
 import { CONTROL_ROUTES } from '../../src/sandbox/http/controlRoutes.js';
@@ -119,8 +119,6 @@ describe('the controls over HTTP', () => {
     });
   });
 });
-
-describe('webhooks over HTTP', () => {});
 
 describe('a served sandbox', () => {
   it('stops listening when it is closed, even while a call hangs', async () => {
