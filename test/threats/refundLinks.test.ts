@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { codeOf, MINUTE } from '../server/openStore.js';
 import {
   askPage,
-  FORM,
   MINE,
   openRefunds,
   OTHER,
@@ -237,21 +236,6 @@ describe('a form', () => {
     const answer = await office.page(url, { form, headers });
     expect(answer.status).toBe(403);
     expect(await office.withdrawals()).toEqual([]);
-  });
-
-  it('of a browser without Sec-Fetch-Site is told by its origin', async () => {
-    const { office, url } = await openWithLink();
-    const post = (origin: string) =>
-      office.refunds.fetch(
-        new Request(url, {
-          method: 'POST',
-          headers: { ...FORM_TYPE, origin },
-          body: new URLSearchParams(form).toString(),
-        }),
-      );
-    expect((await post('https://evil.example')).status).toBe(403);
-    expect((await post('null')).status).toBe(403);
-    expect((await post(FORM.origin)).status).toBe(303);
   });
 
   it.each([
