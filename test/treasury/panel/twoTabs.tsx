@@ -16,6 +16,7 @@ import { WithdrawalStatus } from '../../../src/treasury/panel/withdrawals/Withdr
 import { createBackOffice, OWNER } from '../../../stories/treasury/backOffice.js';
 import { RECEIVERS } from '../../../stories/treasury/withdrawalScenes.js';
 import { pass, settle } from '../../support/renderTreasury.js';
+import { untilAborted } from '../server/withdrawals/faultInjector.js';
 
 /**
  * What may befall a request on its way. `lost`: it arrives, its answer does not; `late`: it arrives
@@ -68,14 +69,6 @@ class Way {
         return new Response('<h1>Bad Gateway</h1>', { status: 502 });
     }
   }
-}
-
-function untilAborted(signal: AbortSignal | null): Promise<never> {
-  return new Promise((_, reject) => {
-    const abort = (): void => reject(signal?.reason as Error);
-    if (signal?.aborted) abort();
-    signal?.addEventListener('abort', abort, { once: true });
-  });
 }
 
 /** What a tab shows. `form`: the form that the person opened; `status`: the withdrawal by its id. */

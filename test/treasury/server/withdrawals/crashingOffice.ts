@@ -11,7 +11,7 @@ import {
 } from '../../../../src/treasury/server/withdrawals/withdrawalService.js';
 import { createSandbox, type Sandbox } from '../../../../src/sandbox/createSandbox.js';
 import type { Dialect } from '../../../../src/sandbox/responses.js';
-import type { AnyFetch } from './faultInjector.js';
+import { untilAborted, type AnyFetch } from './faultInjector.js';
 import { holding, idOf, START } from './backOffice.js';
 
 /** What may befall a call on its way. `delayed`: it arrives, but only after everybody gave up on it. */
@@ -31,14 +31,6 @@ export type Asked =
   | { readonly kind: 'died' };
 
 const never = () => new Promise<never>(() => {});
-
-function untilAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const abort = (): void => reject(signal.reason as Error);
-    if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { once: true });
-  });
-}
 
 /** One process of the store. */
 interface Instance {

@@ -1,5 +1,10 @@
 /** Events of a withdrawal as the ledger holds them: its draft, and one body of each kind that may follow. */
 import type { LedgerEvent } from '../../../../src/ledger/ledger.js';
+import {
+  foldWithdrawal,
+  type WithdrawalFacts,
+} from '../../../../src/treasury/server/withdrawals/foldWithdrawal.js';
+import { readWithdrawalEvents } from '../../../../src/treasury/server/withdrawals/withdrawalEvents.js';
 import { START, TRON_ADDRESS } from './backOffice.js';
 
 /** How long a press of send may be on its way. */
@@ -38,3 +43,18 @@ export const STEP_BODIES: Readonly<Record<string, LedgerEvent['body']>> = {
   discarded: { who: 'ada', reason: null },
   settled: { who: 'ada', outcome: 'created', reason: 'seen' },
 };
+
+/** What is known after a draft and then these steps, each at its time. */
+export function factsAfter(
+  steps: readonly (readonly [name: string, at: string])[],
+  draft: { readonly at: string; readonly body?: LedgerEvent['body'] },
+): WithdrawalFacts {
+  const first = ['drafted', draft.at, draftBody(draft.body)] as const;
+  const rest = steps.map(([name, at]) => [name, at, STEP_BODIES[name] ?? {}] as const);
+  const events = [first, ...rest].map(([key, at, body], sequence): LedgerEvent => ({
+    ...{ stream: 'withdrawal:1', key, kind: `withdrawal_${key}`, at, sequence, body },
+  }));
+  const facts = foldWithdrawal(readWithdrawalEvents(events));
+  if (!facts) throw new Error('A draft folds.');
+  return facts;
+}

@@ -1,12 +1,7 @@
 /** When a withdrawal has waited too long. */
 import { expect, it } from 'vitest';
-import {
-  foldWithdrawal,
-  type WithdrawalFacts,
-} from '../../../../src/treasury/server/withdrawals/foldWithdrawal.js';
-import { readWithdrawalEvents } from '../../../../src/treasury/server/withdrawals/withdrawalEvents.js';
 import { stuckOf, waitingOf } from '../../../../src/treasury/server/withdrawals/withdrawalState.js';
-import { draftBody, STEP_BODIES } from './withdrawalBodies.js';
+import { factsAfter } from './withdrawalBodies.js';
 
 const START = Date.parse('2026-07-31T09:00:00.000Z');
 const minute = (n: number) => START + n * 60_000;
@@ -15,16 +10,11 @@ const at = (n: number) => new Date(minute(n)).toISOString();
 type Step = readonly [name: string, minute: number];
 
 /** A draft and then these steps. */
-function after(...steps: readonly Step[]): WithdrawalFacts {
-  const bodies = { drafted: draftBody(), ...STEP_BODIES };
-  const events = [['drafted', 0] as Step, ...steps].map(([key, when], sequence) => ({
-    ...{ stream: 'withdrawal:1', key, kind: `withdrawal_${key}`, at: at(when), sequence },
-    body: bodies[key as keyof typeof bodies],
-  }));
-  const facts = foldWithdrawal(readWithdrawalEvents(events));
-  if (!facts) throw new Error('A draft folds.');
-  return facts;
-}
+const after = (...steps: readonly Step[]) =>
+  factsAfter(
+    steps.map(([name, n]) => [name, at(n)] as const),
+    { at: at(0) },
+  );
 
 const SENT: readonly Step[] = [['sending', 1], ['sent', 1]]; // prettier-ignore
 const QUEUED = after(...SENT);
