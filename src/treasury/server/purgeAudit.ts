@@ -1,14 +1,13 @@
 /** Retention of the back office's audit: finds old entries, except those about money under way. */
 import * as z from 'zod';
 import { withdrawalIdField } from '../contract/withdrawals.js';
+import { createEventKindReader } from '../../ledger/eventReaders.js';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { AUDIT_KIND, AUDIT_STREAM } from '../refunds/refundAudit.js';
 import { readWithdrawalEvents, withdrawalStream } from './withdrawals/withdrawalEvents.js';
 import { foldWithdrawal } from './withdrawals/foldWithdrawal.js';
 import { isOver } from '../contract/withdrawalStatus.js';
 import { stateOf } from './withdrawals/withdrawalState.js';
-
-const PAGE = 1_000;
 
 /** Entries that are deleted together or not at all. */
 interface Trail {
@@ -29,19 +28,16 @@ function trailOf({ sequence, body }: LedgerEvent): { name: string; withdrawalId:
 
 async function readTrails(ledger: Pick<Ledger, 'list'>): Promise<Trail[]> {
   const trails = new Map<string, Trail>();
-  for (let after = 0; ;) {
-    const page = await ledger.list({ after, limit: PAGE, kind: AUDIT_KIND });
-    for (const event of page.filter(({ stream }) => stream === AUDIT_STREAM)) {
-      const { name, withdrawalId } = trailOf(event);
-      const trail = trails.get(name) ?? { withdrawalId, sequences: [], newestAt: event.at };
-      trail.sequences.push(event.sequence);
-      if (event.at > trail.newestAt) trail.newestAt = event.at;
-      trails.set(name, trail);
-    }
-    const last = page.at(-1);
-    if (!last) return [...trails.values()];
-    after = last.sequence;
-  }
+  const readAll = createEventKindReader(ledger, AUDIT_KIND, (event) => {
+    if (event.stream !== AUDIT_STREAM) return;
+    const { name, withdrawalId } = trailOf(event);
+    const trail = trails.get(name) ?? { withdrawalId, sequences: [], newestAt: event.at };
+    trail.sequences.push(event.sequence);
+    if (event.at > trail.newestAt) trail.newestAt = event.at;
+    trails.set(name, trail);
+  });
+  await readAll();
+  return [...trails.values()];
 }
 
 /** Whether a withdrawal ended before a time; one that was never drafted counts as ended. */

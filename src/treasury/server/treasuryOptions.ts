@@ -2,9 +2,8 @@
 import * as z from 'zod';
 import type { StoreApi } from '../../server/storeApi/storeApi.js';
 import type { Ledger } from '../../ledger/ledger.js';
-import { parseDecimal, type DecimalString } from '../../money/decimal.js';
+import { parseDecimal } from '../../money/decimal.js';
 import {
-  aFunction,
   aText,
   aWholeNumber,
   faultIn,
@@ -86,19 +85,15 @@ export interface TreasuryHandlerOptions<Own = unknown> extends OfficeOptions {
   readonly origins?: readonly string[] | undefined;
 }
 
-const REQUIRED = {
-  service: 'the client that talks to the payment service; make it with createServiceClient',
-  ledger: 'where withdrawals and the audit are kept; use the ledger of the checkout handler',
-  authorize:
-    'the function that says who is asking and what they may do. Without it anybody could send the ' +
-    "store's money away. Answer { who, may: { read, withdraw } } for a person whose session you have " +
-    'checked, and null for everybody else',
-} as const;
-
 const OPTIONS = optionsOf({
   service: withMethods('the client that `createServiceClient` makes', TREASURY_OPERATIONS),
   ledger: LEDGER,
-  authorize: aFunction,
+  authorize: z.custom<Authorize>(
+    (value) => typeof value === 'function',
+    'the function that says who is asking and what they may do, without which anybody could send the ' +
+      "store's money away: it answers { who, may: { read, withdraw } } for a person whose session you " +
+      'have checked, and null for everybody else',
+  ),
   orders: withMethods('the handler that `createCheckoutHandler` makes', OF_ORDERS).optional(),
   refundLinks: z
     .object({
@@ -114,18 +109,6 @@ const OPTIONS = optionsOf({
   origins: ORIGINS,
   ...OFFICE_OPTIONS,
 });
-
-/** A store in plain JavaScript gets a sentence too, not a TypeError from somewhere inside. */
-function assertPresent(options: TreasuryHandlerOptions): void {
-  for (const [name, meaning] of Object.entries(REQUIRED)) {
-    const kind = name === 'authorize' ? 'function' : 'object';
-    const value: unknown = options[name as keyof typeof REQUIRED];
-    if (typeof value === kind && value !== null) continue;
-    throw new HandlerConfigurationError(
-      `createTreasuryHandler cannot work without \`${name}\`: ${meaning}.`,
-    );
-  }
-}
 
 /**
  * Reads the address of the customers' page.
@@ -146,14 +129,8 @@ export function readRefundPage({ page }: RefundLinkOptions): string {
 export function readWarnings({
   tokenTransfersLeft = 5,
   stuckAfterMinutes = STUCK_AFTER_MINUTES,
-}: WarningOptions = {}): {
-  readonly fewTransfers: DecimalString;
-  readonly stuckAfterMinutes: number;
-} {
-  return {
-    fewTransfers: parseDecimal(String(tokenTransfersLeft)),
-    stuckAfterMinutes,
-  };
+}: WarningOptions = {}) {
+  return { fewTransfers: parseDecimal(String(tokenTransfersLeft)), stuckAfterMinutes };
 }
 
 /**
@@ -163,14 +140,11 @@ export function readWarnings({
  * @throws {@link HandlerConfigurationError} that names the option and what to do, never its value.
  */
 export function checkTreasuryOptions(options: TreasuryHandlerOptions): string {
-  // In plain JavaScript the options may be missing.
-  const given = (options as TreasuryHandlerOptions | undefined) ?? ({} as TreasuryHandlerOptions);
-  assertPresent(given);
-  const fault = faultIn('createTreasuryHandler', OPTIONS, given, 'nothing was started');
+  const fault = faultIn('createTreasuryHandler', OPTIONS, options, 'nothing was started');
   if (fault !== null) throw new HandlerConfigurationError(fault);
-  const { refundLinks, sandbox } = given;
+  const { refundLinks, ledger, basePath = '/api/treasury', sandbox = false } = options;
   if (refundLinks) readRefundPage(refundLinks);
-  if (refundLinks?.secrets) assertSecrets(refundLinks.secrets, sandbox === true);
-  assertLedger(given.ledger, given.sandbox === true);
-  return given.basePath ?? '/api/treasury';
+  if (refundLinks?.secrets) assertSecrets(refundLinks.secrets, sandbox);
+  assertLedger(ledger, sandbox);
+  return basePath;
 }

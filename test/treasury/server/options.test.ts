@@ -30,7 +30,7 @@ describe('createTreasuryHandler', () => {
     for (const value of [undefined, null, true, 'x', 0]) {
       const error = fault({ ...good(), [name]: value });
       expect(error).toBeInstanceOf(HandlerConfigurationError);
-      expect(error.message).toContain(`createTreasuryHandler cannot work without \`${name}\``);
+      expect(error.message).toContain(`\`${name}\` of createTreasuryHandler must be`);
       expect(error.message).not.toContain(KEY);
     }
   });

@@ -1,6 +1,7 @@
 /** The processing wallets: what each holds, what is left for gas, and the address to fund it. */
 import { useRef } from 'react';
 import type { ProcessingBalancesView, ProcessingWalletView } from '../../contract/balances.js';
+import { nativeHolding } from '../../contract/walletFunds.js';
 import { findNetwork } from '../../../chains/networks.js';
 import { formatCrypto } from '../../../money/format.js';
 import { Address } from '../../../ui/Address.js';
@@ -43,15 +44,11 @@ interface WalletProps {
   readonly wallet: ProcessingWalletView;
 }
 
-/** Ticker of the network's own coin; null if unknown. */
-const nativeCodeOf = ({ holdings }: ProcessingWalletView): string | null =>
-  holdings.find(({ isNative }) => isNative)?.code ?? null;
-
 // The roles are written out, because a row that is drawn as a grid is a row no longer for some browsers.
 function WalletRow({ wallet }: WalletProps) {
   const messages = useTreasuryMessages();
   const { networkName, totalUsd, blockchain } = wallet;
-  const nativeCode = nativeCodeOf(wallet);
+  const nativeCode = nativeHolding(wallet)?.code ?? null;
   return (
     <tr role="row">
       <th scope="row" role="rowheader">
