@@ -1,4 +1,4 @@
-/** One name and its value in a description list. */
+/** One name and its value in a description list; nothing without a value. */
 import type { ReactNode } from 'react';
 
 /** Props of {@link Description}. */
@@ -10,6 +10,7 @@ export interface DescriptionProps {
 }
 
 export function Description({ name, variant = 'fact', children }: DescriptionProps) {
+  if (!children) return null;
   return (
     <div className={variant === 'fact' ? 'till-fact' : undefined}>
       <dt>{name}</dt>

@@ -1,4 +1,5 @@
 /** What a shop sees before its first order: what will stand here, and how to find out why it does not. */
+import { Hash } from './ListRow.js';
 import { useTreasuryMessages } from './treasuryContext.js';
 
 /** Draws the invitation. */
@@ -9,10 +10,7 @@ export function FirstOrder() {
       <p className="till-invitation-title">{messages.firstOrder}</p>
       <p className="till-muted">{messages.firstOrderLead}</p>
       <p className="till-muted">
-        <span>{messages.firstOrderHelp}</span>{' '}
-        <code className="till-mono" dir="ltr" translate="no">
-          npx tillkit check
-        </code>
+        <span>{messages.firstOrderHelp}</span> <Hash>npx tillkit check</Hash>
       </p>
     </div>
   );

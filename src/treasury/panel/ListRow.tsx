@@ -40,7 +40,7 @@ export function useServerNow(serverTime: string | undefined, answeredAt: number)
   return (serverTime === undefined ? answeredAt : Date.parse(serverTime)) + passed;
 }
 
-/** Draws a transaction's hash or another long id. */
+/** Draws a transaction's hash, another long id, or what is typed as it is. */
 export const Hash = forwardRef<
   HTMLElement,
   { readonly muted?: boolean; readonly children: string }

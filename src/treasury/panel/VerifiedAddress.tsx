@@ -2,6 +2,7 @@
 import { forwardRef } from 'react';
 import { checkAddress } from '../../chains/address.js';
 import { Address } from '../../ui/Address.js';
+import { Hash } from './ListRow.js';
 import { useTreasuryMessages } from './treasuryContext.js';
 
 /** Props of {@link VerifiedAddress}. */
@@ -32,9 +33,7 @@ export const VerifiedAddress = forwardRef<HTMLElement, VerifiedAddressProps>(fun
     return <Address shown={ref} address={check.address} label={label} />;
   return (
     <p role="group" aria-label={label}>
-      <code ref={ref} className="till-mono" dir="ltr" translate="no">
-        {check.address}
-      </code>{' '}
+      <Hash ref={ref}>{check.address}</Hash>{' '}
       <span className="till-caution">{messages.addressNotSure}</span>
     </p>
   );

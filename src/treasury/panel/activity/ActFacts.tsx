@@ -41,11 +41,9 @@ export function ActFacts({ act, at, ...ways }: ActFactsProps) {
           </StatePill>{' '}
           {refusal !== null && <span>{refusal}</span>}
         </Description>
-        {reason !== null && (
-          <Description name={messages.auditWhy}>
-            <Reason action={action} reason={reason} />
-          </Description>
-        )}
+        <Description name={messages.auditWhy}>
+          {reason && <Reason action={action} reason={reason} />}
+        </Description>
       </dl>
       {group === 'unfinished' && <p className="till-muted">{messages.auditUnfinished}</p>}
       {group === 'unknown' && <p className="till-muted">{messages.auditUnknown}</p>}

@@ -40,34 +40,21 @@ export function NotificationFacts({
   return (
     <>
       <dl className="till-facts">
-        {order && (
-          <Description name={messages.webhookOrder}>
-            <OrderLink order={order} onOpen={onOpenOrder} />
-          </Description>
-        )}
+        <Description name={messages.webhookOrder}>
+          {order && <OrderLink order={order} onOpen={onOpenOrder} />}
+        </Description>
         <Description name={messages.callbackState}>
           <NotificationPill notification={notification} /> <Moment at={notification.at} />
         </Description>
-        {failures !== null && (
-          <Description name={messages.callbackAttempts}>{failures}</Description>
-        )}
-        {failure !== null && (
-          <Description name={messages.callbackFailure}>
-            <bdi>{messages.callbackFailureWords[failure] ?? failure}</bdi>
-          </Description>
-        )}
-        {nextAt !== null && (
-          <Description name={messages.callbackNext}>
-            {nextAt > serverTime ? formatMoment(nextAt, locale) : messages.callbackNextDue}
-          </Description>
-        )}
-        {status !== null && (
-          <Description name={messages.callbackStatus}>
-            <code className="till-mono" dir="ltr" translate="no">
-              {status}
-            </code>
-          </Description>
-        )}
+        <Description name={messages.callbackAttempts}>{failures}</Description>
+        <Description name={messages.callbackFailure}>
+          {failure && <bdi>{messages.callbackFailureWords[failure] ?? failure}</bdi>}
+        </Description>
+        <Description name={messages.callbackNext}>
+          {nextAt &&
+            (nextAt > serverTime ? formatMoment(nextAt, locale) : messages.callbackNextDue)}
+        </Description>
+        <Description name={messages.callbackStatus}>{status && <Hash>{status}</Hash>}</Description>
         <Description name={messages.callbackChannel}>
           {messages.callbackChannels[channel] ?? channel}
         </Description>

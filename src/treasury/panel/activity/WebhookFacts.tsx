@@ -64,11 +64,7 @@ function Money({ webhook }: Pick<WebhookFactsProps, 'webhook'>) {
           )}
         </Description>
       )}
-      {network !== null && (
-        <Description name={messages.webhookNetwork}>
-          <bdi>{network}</bdi>
-        </Description>
-      )}
+      <Description name={messages.webhookNetwork}>{network && <bdi>{network}</bdi>}</Description>
     </>
   );
 }
@@ -87,32 +83,18 @@ function Facts({ at, webhook, outcome, onOpenOrder, onOpenWithdrawal }: WebhookF
       <Description name={messages.webhookSignature}>
         <StatePill tone="success">{messages.webhookSignatureValid}</StatePill>
       </Description>
-      {order && (
-        <Description name={messages.webhookOrder}>
-          <OrderLink order={order} onOpen={onOpenOrder} />
-        </Description>
-      )}
-      {withdrawalId !== null && (
-        <Description name={messages.webhookWithdrawal}>
-          <NameLink onOpen={openDraft}>{withdrawalId}</NameLink>
-        </Description>
-      )}
-      {externalId !== null && (
-        <Description name={messages.webhookWallet}>
-          <bdi>{externalId}</bdi>
-        </Description>
-      )}
+      <Description name={messages.webhookOrder}>
+        {order && <OrderLink order={order} onOpen={onOpenOrder} />}
+      </Description>
+      <Description name={messages.webhookWithdrawal}>
+        {withdrawalId && <NameLink onOpen={openDraft}>{withdrawalId}</NameLink>}
+      </Description>
+      <Description name={messages.webhookWallet}>
+        {externalId && <bdi>{externalId}</bdi>}
+      </Description>
       <Money webhook={webhook} />
-      {txHash !== null && (
-        <Description name={messages.webhookHash}>
-          <Hash>{txHash}</Hash>
-        </Description>
-      )}
-      {address !== null && (
-        <Description name={messages.detailAddress}>
-          <Hash>{address}</Hash>
-        </Description>
-      )}
+      <Description name={messages.webhookHash}>{txHash && <Hash>{txHash}</Hash>}</Description>
+      <Description name={messages.detailAddress}>{address && <Hash>{address}</Hash>}</Description>
     </dl>
   );
 }
