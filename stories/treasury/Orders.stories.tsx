@@ -1,6 +1,6 @@
 /** Every state of the list of orders. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Orders } from '../../src/treasury/panel/orders/Orders.js';
 import { arriveAtPart, inOffice } from './arriveInOffice.js';
 
@@ -35,13 +35,20 @@ export const Unreadable: Story = {
       2,
     );
     await expect(story.canvas.getAllByRole('button', { name: /^Order/ })).toHaveLength(7);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: /^Unreadable 2/ }));
+    await waitFor(() =>
+      expect(story.canvas.getAllByRole('button', { name: /^Order/ })).toHaveLength(2),
+    );
   },
 };
 
 /** None yet. */
 export const None: Story = {
   parameters: inOffice('orders_none'),
-  play: arriveAtPart('empty'),
+  play: async (story) => {
+    await arriveAtPart('empty')(story);
+    await expect(story.canvas.getByText('Ready for your first order')).toBeVisible();
+  },
 };
 
 /** Only those that need attention. */

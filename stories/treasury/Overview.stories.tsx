@@ -28,6 +28,7 @@ export const Busy: Story = {
     await arriveAtPart()(story);
     const needs = story.canvas.getByRole('region', { name: en.needsYou });
     await expect(needs).toHaveTextContent(en.taskApprove('2,400.00 USDT'));
+    await expect(needs.querySelectorAll('[data-task]')).toHaveLength(7);
     await story.userEvent.click(story.canvas.getByRole('button', { name: en.showAllTasks }));
     await expect(needs.querySelectorAll('[data-task]').length).toBeGreaterThan(8);
   },

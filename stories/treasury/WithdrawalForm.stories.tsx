@@ -60,6 +60,7 @@ export const All: Story = {
     await choose(story, 'USDT.Tron');
     await story.userEvent.click(await story.canvas.findByRole('button', { name: /^Max/ }));
     await expect(story.canvas.getByLabelText('Amount')).toHaveValue('12.25');
+    await expect(story.canvas.getByText(/paid in TRX/)).toBeVisible();
   },
 };
 

@@ -28,6 +28,8 @@ export const Unreadable: Story = {
     await arriveAtPart()(story);
     await expect(story.canvas.getByText('2 withdrawals couldn’t be read')).toBeVisible();
     await expect(story.canvas.getAllByRole('button', { name: /^Review/ })).toHaveLength(2);
+    const notice = story.canvasElement.querySelector('.till-notice');
+    await expect(notice).toHaveTextContent(/may or may not have been sent.*0003.*0002/);
   },
 };
 
@@ -54,7 +56,10 @@ export const Filtered: Story = {
 /** None yet. */
 export const None: Story = {
   parameters: inOffice('withdrawals_none'),
-  play: arriveAtPart('empty'),
+  play: async (story) => {
+    await arriveAtPart('empty')(story);
+    await expect(story.canvas.getByText(/^No withdrawals yet\./)).toBeVisible();
+  },
 };
 
 /** More than a page: older ones come when asked for. */
@@ -65,7 +70,8 @@ export const Many: Story = {
     await expect(story.canvas.getAllByRole('listitem')).toHaveLength(50);
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Show older ones' }));
     await expect(await story.canvas.findByText('10 more shown')).toBeInTheDocument();
-    await expect(story.canvas.getAllByRole('listitem')).toHaveLength(60);
+    const rows = story.canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(new Set(rows).size).toBe(60);
   },
 };
 

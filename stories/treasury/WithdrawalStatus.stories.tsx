@@ -182,6 +182,8 @@ export const DeleteTooLate: Story = {
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Cancel withdrawal' }));
     await expect(await story.canvas.findByText(/^The transfer has started/)).toBeVisible();
     await arriveAtPart('in_progress')(story);
+    await expect(story.canvas.getByRole('alert')).toBeVisible();
+    await expect(story.canvas.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
   },
 };
 

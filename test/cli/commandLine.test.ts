@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { readCommand } from '../../src/cli/commandLine.js';
 import { type CommandIo } from '../../src/tools/terminal.js';
 import { runCommand } from '../../src/cli/main.js';
+import { listen } from '../support/listen.js';
 
 /** Records the output, and stops the command immediately. */
 function recordingIo(environment: Record<string, string> = {}) {
@@ -143,6 +144,15 @@ describe('the sandbox', () => {
   it('warns when it is open to other machines', async () => {
     const { out } = await run(['sandbox', '--port', '0', '--host', '0.0.0.0']);
     expect(out).toMatch(/Note: with --host 0\.0\.0\.0 anybody who reaches this machine/);
+  });
+
+  it('names a port that is in use, and the option that takes another', async () => {
+    const { origin, close } = await listen(() => undefined);
+    onTestFinished(close);
+    const { port } = new URL(origin);
+    const { code, err } = await run(['sandbox', '--port', port]);
+    expect(code).toBe(1);
+    expect(err).toMatch(new RegExp(`^Port ${port} .*is in use.*--port \\d+\\n$`));
   });
 
   it('names an address that is not available, with exit code 1', async () => {

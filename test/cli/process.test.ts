@@ -1,7 +1,5 @@
 /** `tillkit` as a process: arguments, environment, streams and signals. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findSecret } from '../threats/secretSearch.js';
@@ -78,22 +76,5 @@ describe('the command line as a process', () => {
     expect(await sandbox.ended).toBe(0);
     expect(sandbox.said.err).toBe('');
     await expect(fetch(url)).rejects.toThrow();
-  });
-
-  it('names a port that is in use, and ends with exit code 1', async () => {
-    const blocker = createServer();
-    await new Promise<void>((ready) => blocker.listen(0, '127.0.0.1', ready));
-    const { port } = blocker.address() as AddressInfo;
-    const { ended, said } = tillkit(['sandbox', '--port', String(port)]);
-    expect(await ended).toBe(1);
-    expect(said.err).toMatch(new RegExp(`^Port ${String(port)} .*is in use.*--port \\d+\\n$`));
-    await new Promise((closed) => blocker.close(closed));
-  });
-
-  it('ends with exit code 2 for unknown arguments', async () => {
-    const { ended, said } = tillkit(['sandbox', '--gravity']);
-    expect(await ended).toBe(2);
-    expect(said.out).toBe('');
-    expect(said.err).toMatch(/gravity/);
   });
 });

@@ -33,26 +33,29 @@ const NOWHERE: Matches = (asked) => pathOf(asked) === '/nothing-here';
 const AS_JSON = { 'content-type': 'application/json' };
 const AS_PAGE = { 'content-type': 'text/html' };
 
-/** The same answer with another body, status or headers. */
-function remade(
-  response: Response,
-  {
-    body,
-    status = response.status,
-    headers = {},
-  }: {
-    body?: BodyInit | null;
-    status?: number;
-    headers?: Record<string, string | null>;
-  },
-): Response {
-  const all = new Headers(response.headers);
+interface Remake {
+  readonly body?: BodyInit | null;
+  readonly status?: number;
+  readonly headers?: Record<string, string | null>;
+}
+
+/** Headers with some changed; null takes one away. A changed body has another length. */
+function changed(given: Headers, changes: Record<string, string | null> = {}): Headers {
+  const all = new Headers(given);
   all.delete('content-length');
-  for (const [name, value] of Object.entries(headers)) {
+  for (const [name, value] of Object.entries(changes)) {
     if (value === null) all.delete(name);
     else all.set(name, value);
   }
-  return new Response(body === undefined ? response.body : body, { status, headers: all });
+  return all;
+}
+
+/** The same answer with another body, status or headers. */
+function remade(
+  response: Response,
+  { body = response.body, status = response.status, headers }: Remake,
+): Response {
+  return new Response(body, { status, headers: changed(response.headers, headers) });
 }
 
 /** Changes some answers. */
@@ -64,7 +67,6 @@ const answer =
     return isBent ? change(response) : response;
   };
 
-type Remake = Parameters<typeof remade>[1];
 const instead = (matches: Matches, remake: Remake): Bend =>
   answer(matches, (response) => remade(response, remake));
 /** Only where the answer is no refusal. */
@@ -96,20 +98,12 @@ const checkout = (matches: Matches, edit: (value: Json) => Json): Bend =>
 /** The same request with another body or other headers; null takes a header away. */
 async function asking(
   asked: Request,
-  { body, headers: changed = {} }: { body?: string; headers?: Record<string, string | null> },
+  { body, headers }: { body?: string; headers?: Remake['headers'] },
 ): Promise<Request> {
-  const all = new Headers([...asked.headers]);
-  all.delete('content-length');
-  for (const [name, value] of Object.entries(changed)) {
-    if (value === null) all.delete(name);
-    else all.set(name, value);
-  }
-  const isRead = asked.method === 'GET' || asked.method === 'HEAD';
-  return new Request(asked.url, {
-    method: asked.method,
-    headers: all,
-    ...(isRead ? {} : { body: body ?? (await asked.text()) }),
-  });
+  const { url, method } = asked;
+  const init = { method, headers: changed(asked.headers, headers) };
+  if (method === 'GET' || method === 'HEAD') return new Request(url, init);
+  return new Request(url, { ...init, body: body ?? (await asked.text()) });
 }
 
 /** Changes the headers of some requests before the handler gets them. */

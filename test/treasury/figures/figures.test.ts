@@ -81,29 +81,6 @@ describe('the figures of a store', () => {
     ]);
   });
 
-  it('have deposits of customers in a line of their own', async () => {
-    const treasury = open('a');
-    await confirm(treasury, await pay(treasury, 'customer', '7'));
-    const { today } = await figures(treasury);
-    expect(line(today)).toEqual([0, '0', '0']);
-    expect(today.deposits).toMatchObject({ count: 1, paidUsd: '7', displays: [] });
-  });
-
-  it('leave out an order that is held, and book it on the day of its release', async () => {
-    const treasury = open('a');
-    const { sandbox, store } = treasury;
-    sandbox.block(await pay(treasury, 'a'));
-    await store.settle();
-    expect(line((await figures(treasury)).total)).toEqual([0, '0', '0']);
-    await sandbox.advance(DAY);
-    await treasury.ask('POST', '/orders/payment/a/release', { body: { reason: 'Looked at.' } });
-    const [before, today] = (await figures(treasury, '?last=2')).periods.map(line);
-    expect([before, today]).toEqual([
-      [0, '0', '0'],
-      [1, '20', '0'],
-    ]);
-  });
-
   it('know nothing of the days before the store’s first event', async () => {
     const treasury = open('a');
     await confirm(treasury, await pay(treasury, 'a'));

@@ -83,17 +83,6 @@ describe('the list', () => {
     await expect.poll(() => rows()).toHaveLength(1);
   });
 
-  it('of a store without orders is what staff did', async () => {
-    const { office, user } = await show('panel_without_orders');
-    // Nothing is narrowed or exported before the first entry.
-    expect(screen.queryByRole('button', { name: /^Everything/ })).toBeNull();
-    await office.client.exportActivity({ kind: 'act' });
-    await user.click(button('Refresh'));
-    await expect.poll(() => rows()).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: /^Webhooks/ })).toBeNull();
-    expect(chip(/^Everything/)).toBeVisible();
-  });
-
   it('is exported by kind, as it is narrowed', async () => {
     const saved: Blob[] = [];
     vi.stubGlobal(

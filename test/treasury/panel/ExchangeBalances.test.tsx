@@ -7,11 +7,11 @@ import {
 } from '../../../src/treasury/contract/balances.js';
 import { addDecimal, parseDecimal } from '../../../src/money/decimal.js';
 import { formatMoney } from '../../../src/money/format.js';
-import { createTreasuryClient } from '../../../src/treasury/panel/client.js';
 import { ExchangeBalances } from '../../../src/treasury/panel/balances/ExchangeBalances.js';
 import type { Dialect } from '../../../src/sandbox/responses.js';
 import type { OfficeSceneName } from '../../../stories/treasury/officeScenes.js';
 import { openFrozenOffice, renderTreasury } from '../../support/renderTreasury.js';
+import { connectTo } from '../../support/storeConnection.js';
 import { button, onFrozenPages, press, showScene } from './frozenPage.js';
 
 onFrozenPages();
@@ -47,14 +47,10 @@ describe('an account with unusual data', () => {
   /** The store passes on what the service says. */
   async function showAs(change: (view: ExchangeBalancesView) => Partial<ExchangeBalancesView>) {
     const office = await openFrozenOffice('rich');
-    const client = createTreasuryClient({
-      endpoint: office.endpoint,
-      async fetch(url, init) {
-        const answer = await office.fetch(url, init);
-        if (!url.endsWith('/balances/exchange')) return answer;
-        const view = exchangeBalancesSchema.parse(await answer.json());
-        return Response.json({ ...view, ...change(view) });
-      },
+    const { client } = connectTo(office, (text, path) => {
+      if (path !== '/balances/exchange') return text;
+      const view = exchangeBalancesSchema.parse(JSON.parse(text));
+      return JSON.stringify({ ...view, ...change(view) });
     });
     return renderTreasury(<ExchangeBalances />, { office, client });
   }

@@ -4,10 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { BookedIncome } from '../../../src/treasury/panel/figures/BookedIncome.js';
 import { FiguresTiles } from '../../../src/treasury/panel/figures/FiguresTiles.js';
 import { MoneyOnTheWay } from '../../../src/treasury/panel/figures/MoneyOnTheWay.js';
-import { NetworkBalances } from '../../../src/treasury/panel/figures/NetworkBalances.js';
 import { en } from '../../../src/treasury/panel/messages/en.js';
 import { pass } from '../../support/renderTreasury.js';
-import { button, onFrozenPages, press, showScene } from './frozenPage.js';
+import { onFrozenPages, press, showScene } from './frozenPage.js';
 
 onFrozenPages();
 beforeEach(() => localStorage.clear());
@@ -45,15 +44,6 @@ describe('booked income', () => {
     ).toBeInTheDocument();
   });
 
-  it('shows six days until all are wanted', async () => {
-    await showScene(<BookedIncome />, 'figures');
-    expect(rows()).toHaveLength(6 + 1 + 2);
-    await press(button('All 14 days'));
-    expect(rows()).toHaveLength(14 + 1 + 2);
-    await press(button('Show fewer'));
-    expect(rows()).toHaveLength(6 + 1 + 2);
-  });
-
   it('is that of this month and of the last one at a press', async () => {
     await showScene(<BookedIncome />, 'figures');
     await choose('March');
@@ -89,15 +79,6 @@ describe('booked income', () => {
     expect(
       screen.getByText('No data for 10 days: before your first order, or deleted.'),
     ).toBeVisible();
-  });
-});
-
-describe('a silent network', () => {
-  it('is named with since when, and is in no total', async () => {
-    await showScene(<NetworkBalances />, 'figures_silent');
-    const said = screen.getAllByRole('listitem').map((row) => row.textContent);
-    expect(said.at(-1)).toMatch(/^PolygonNo answer since .+ Not in the total\.$/);
-    expect(said.at(-1)).not.toContain('$');
   });
 });
 

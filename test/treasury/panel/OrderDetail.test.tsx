@@ -4,7 +4,6 @@ import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createCheckoutClient } from '../../../src/checkout/client.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
-import { createTreasuryClient } from '../../../src/treasury/panel/client.js';
 import { en } from '../../../src/treasury/panel/messages/en.js';
 import { OrderDetail } from '../../../src/treasury/panel/orders/OrderDetail.js';
 import { OrderTimeline } from '../../../src/treasury/panel/orders/OrderTimeline.js';
@@ -251,22 +250,10 @@ describe('marking as paid', () => {
   });
 
   it('is not said to have failed where its answer was lost', async () => {
-    const office = await openFrozenOffice('order_late');
-    let loses = false;
-    const client = createTreasuryClient({
-      endpoint: office.endpoint,
-      async fetch(url, init) {
-        const answer = await office.fetch(url, init);
-        if (loses) throw new TypeError('Failed to fetch');
-        return answer;
-      },
-    });
-    const part = <OrderDetail order={SHOWN_ORDER} />;
-    const { user } = await renderTreasury(part, { office, client });
-    await settle();
+    const { user, office, line } = await show('order_late');
     await ask(user, /^Mark as paid/);
     await user.keyboard('The price held');
-    loses = true;
+    line.state = 'lossy';
     await user.click(mark());
     await until(() => screen.queryByRole('alert'));
     expect((await office.client.getOrder(SHOWN_ORDER)).order.state).toBe('paid');

@@ -73,22 +73,6 @@ describe('the list', () => {
     expect(row(10)).toHaveTextContent('8 hr');
   });
 
-  it('says that there are none, and how one is created', async () => {
-    await show('orders_none');
-    expect(panel()).toHaveAttribute('data-status', 'empty');
-    expect(within(panel()).getByText('Ready for your first order')).toBeVisible();
-  });
-
-  it('names the orders that cannot be read: they need a person', async () => {
-    await show('orders_unreadable');
-    expect(names().filter((name) => name.endsWith('Unreadable'))).toEqual([
-      '1047 Unreadable',
-      '1045 Unreadable',
-    ]);
-    await press(view(/^Unreadable 2/));
-    expect(names()).toEqual(['1047 Unreadable', '1045 Unreadable']);
-  });
-
   it('moves between rows by the arrow keys, and opens one by Enter', async () => {
     const { user, onOpen } = await show('orders_worklist');
     rows()[0]?.focus();

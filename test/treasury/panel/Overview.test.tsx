@@ -66,16 +66,6 @@ describe('what needs a person', () => {
     expect(opened.onOpenWithdrawal).toHaveBeenCalledWith(idOf(1));
   });
 
-  it('is at most seven rows, then all of them', async () => {
-    const office = openOffice({ person: APPROVER });
-    for (let n = 1; n <= 9; n += 1) await draft(office, n, CLERK, `${String(n)}.5`);
-    const { user } = await open(office);
-    expect(rows()).toHaveLength(7);
-    expect(needs()).toHaveTextContent('2 more');
-    await user.click(within(needs()).getByRole('button', { name: en.showAllTasks }));
-    expect(rows()).toHaveLength(9);
-  });
-
   it('is gone through with the arrows, while the focus is in it', async () => {
     const office = openOffice({ person: APPROVER });
     for (let n = 1; n <= 3; n += 1) await draft(office, n, CLERK, `${String(n)}.5`);

@@ -148,21 +148,6 @@ describe('a failure', () => {
     expect(within(panel()).getByText(/^Reference: /)).toBeVisible();
     expect(screen.queryByText('Total')).toBeNull();
   });
-
-  it('after an answer keeps the data and marks it as old; trying again helps', async () => {
-    const { line } = await show('rich');
-    line.state = 'cut';
-    await press(button('Refresh'));
-    // As long as it is tried again.
-    await pass(5_000);
-    expect(panel()).toHaveAttribute('data-status', 'stale');
-    expect(screen.getByText('These figures are old')).toBeVisible();
-    expect(walletOn('Tron')).toHaveTextContent('48,210.75');
-    line.state = 'open';
-    await press(button('Try again'));
-    expect(panel()).toHaveAttribute('data-status', 'ready');
-    expect(screen.queryByText('These figures are old')).toBeNull();
-  });
 });
 
 describe('the age of the figures', () => {

@@ -7,11 +7,11 @@ import {
 } from '../../../src/treasury/panel/shell/TreasuryPanel.js';
 import { initialsOf } from '../../../src/treasury/panel/shell/Person.js';
 import { tabParts } from '../../../src/treasury/panel/shell/tabParts.js';
-import { createTreasuryClient } from '../../../src/treasury/panel/client.js';
 import { OWNER, type BackOffice } from '../../../stories/treasury/backOffice.js';
 import type { OfficeSceneName } from '../../../stories/treasury/officeScenes.js';
 import { RECEIVERS } from '../../../stories/treasury/withdrawalScenes.js';
 import { openFrozenOffice, pass, renderTreasury, settle } from '../../support/renderTreasury.js';
+import { connectTo } from '../../support/storeConnection.js';
 import { actsOf, onFrozenPages, press, until, withLateParts } from './frozenPage.js';
 
 // In frozen time nothing can wait for a file.
@@ -22,20 +22,13 @@ onFrozenPages();
 
 async function show(scene: OfficeSceneName, props: TreasuryPanelProps = {}) {
   const office = await openFrozenOffice(scene);
-  const asked: string[] = [];
-  const { endpoint } = office;
-  const line = { isCut: false };
-  const client = createTreasuryClient({
-    endpoint,
-    fetch(url, init) {
-      asked.push(url.slice(endpoint.length));
-      if (line.isCut) return Promise.reject(new TypeError('Failed to fetch'));
-      return office.fetch(url, init);
-    },
+  const line = connectTo(office);
+  const view = await renderTreasury(<TreasuryPanel {...props} />, {
+    office,
+    client: line.client,
   });
-  const view = await renderTreasury(<TreasuryPanel {...props} />, { office, client });
   await settle();
-  return { ...view, asked, line };
+  return { ...view, asked: line.asked, line };
 }
 
 const panel = () => screen.getByRole('region', { name: 'Back office' });
@@ -231,7 +224,7 @@ describe('a session whose end is known', () => {
     await pass(4 * 60_000);
     expect(within(panel()).getByText('Session ends in 1 min')).toBeVisible();
     // No answer comes any more, and so no refusal either.
-    line.isCut = true;
+    line.state = 'cut';
     await pass(60_000);
     expect(panel()).toHaveAttribute('data-status', 'unauthorized');
     expect(within(panel()).getByRole('heading', { name: 'You’ve been signed out' })).toBeVisible();
@@ -385,7 +378,7 @@ describe('ways between the parts', () => {
   it('bring the focus to what opened also where it cannot be read', async () => {
     const { user, line } = await show('order_refunded', { initialTab: 'orders' });
     await press(screen.getByRole('button', { name: /^Order 1042/ }));
-    line.isCut = true;
+    line.state = 'cut';
     await user.click(panel().querySelector('[data-withdrawal]') as HTMLElement);
     // As long as it is tried again.
     await pass(5_000);

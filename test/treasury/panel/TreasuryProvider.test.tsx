@@ -1,9 +1,7 @@
 /** The provider: one store, one language, one look, and a cache of its own. */
 import { keepPreviousData, QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { createTreasuryClient } from '../../../src/treasury/panel/client.js';
 import { ExchangeBalances } from '../../../src/treasury/panel/balances/ExchangeBalances.js';
 import { en, type TreasuryMessages } from '../../../src/treasury/panel/messages/en.js';
 import { treasuryLanguages } from '../../../src/treasury/panel/messages/treasuryLanguages.js';
@@ -16,6 +14,7 @@ import { useSendWithdrawal } from '../../../src/treasury/panel/withdrawals/useWi
 import { SHOWN_ORDER } from '../../../stories/treasury/orderScenes.js';
 import { WITHDRAWAL } from '../../../stories/treasury/withdrawalScenes.js';
 import { openFrozenOffice, pass, renderTreasury, settle } from '../../support/renderTreasury.js';
+import { connectTo } from '../../support/storeConnection.js';
 import { button, onFrozenPages, press, withLateParts } from './frozenPage.js';
 
 withLateParts();
@@ -163,14 +162,10 @@ describe('a shared cache with habits of its own', () => {
 
   it('shows no rows of another question', async () => {
     const office = await openFrozenOffice('orders_mixed');
-    let isSilent = false;
-    const client = createTreasuryClient({
-      endpoint: office.endpoint,
-      fetch: (url, init) => (isSilent ? new Promise(() => undefined) : office.fetch(url, init)),
-    });
-    await renderTreasury(<Orders />, { office, client, queryClient: shared() });
+    const line = connectTo(office);
+    await renderTreasury(<Orders />, { office, client: line.client, queryClient: shared() });
     expect(screen.getByText('Order 1042')).toBeVisible();
-    isSilent = true;
+    line.state = 'silent';
     await press(button(/^Paid/));
     expect(screen.queryByText('Order 1042')).toBeNull();
   });
@@ -197,22 +192,5 @@ describe('the cache', () => {
     const kept = queryClient.getQueryCache().findAll({ queryKey: treasuryQueryKey(office.client) });
     expect(kept.map(({ queryKey }) => queryKey[2]).sort()).toEqual(['balances', 'session']);
     expect(queryClient.getQueryCache().getAll()).toHaveLength(kept.length);
-  });
-
-  it('asks once for what two parts show', async () => {
-    const office = await openFrozenOffice('rich');
-    render(
-      <StrictMode>
-        <TreasuryProvider client={office.client}>
-          <ExchangeBalances />
-          <ExchangeBalances />
-        </TreasuryProvider>
-      </StrictMode>,
-    );
-    await vi.waitFor(() => expect(document.querySelectorAll('.till-total')).toHaveLength(2), {
-      timeout: 15_000,
-    });
-    const calls = office.store.sandbox.recordedCalls();
-    expect(calls.filter(({ operation }) => operation === 'getExchangeBalances')).toHaveLength(1);
   });
 });

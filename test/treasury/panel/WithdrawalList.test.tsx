@@ -5,7 +5,7 @@ import { WithdrawalList } from '../../../src/treasury/panel/withdrawals/Withdraw
 import type { OfficeSceneName } from '../../../stories/treasury/officeScenes.js';
 import { leftUnreadable } from '../../../stories/treasury/withdrawalScenes.js';
 import { pass } from '../../support/renderTreasury.js';
-import { button, onFrozenPages, press, showScene, status } from './frozenPage.js';
+import { onFrozenPages, press, showScene, status } from './frozenPage.js';
 
 onFrozenPages();
 
@@ -16,13 +16,6 @@ async function open(scene: OfficeSceneName, readOnly = false) {
 }
 
 const rows = () => screen.queryAllByRole('listitem');
-
-it('says that there are none', async () => {
-  await open('withdrawals_none');
-  expect(status()).toBe('empty');
-  expect(screen.getByText(/^No withdrawals yet\./)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
-});
 
 it('shows one with amount, network, both ends of the address and its state, and follows it', async () => {
   const { office } = await open('withdrawals_one');
@@ -57,17 +50,6 @@ it('names each state, newest first, opens the one that is pressed, and narrows t
   expect(chip(/^All/)).toHaveTextContent('All 6');
 });
 
-it('names unreadable withdrawals by their id, and shows the others', async () => {
-  await open('withdrawals_unreadable');
-  expect(status()).toBe('ready');
-  expect(screen.getAllByRole('button', { name: /^Review/ })).toHaveLength(2);
-  const notice = screen.getByText('2 withdrawals couldn’t be read').closest('div');
-  expect(notice).toHaveTextContent(/may or may not have been sent/);
-  const named = within(notice ?? document.body).getAllByRole('listitem');
-  const id = (index: number) => `6f1c2c1e-3c5a-4f0e-9a52-${String(index).padStart(12, '0')}`;
-  expect(named.map(({ textContent }) => textContent)).toEqual([id(3), id(2)]);
-});
-
 it('does not say that there are none where the only one cannot be read', async () => {
   const { office } = await open('withdrawals_one');
   const [only] = (await office.client.listWithdrawals()).withdrawals;
@@ -96,32 +78,10 @@ it('says what is stuck, and why only where that is known', async () => {
   ).toBeVisible();
 });
 
-it('moves between rows by the arrow keys', async () => {
-  const { user, onOpen } = await open('withdrawals_mixed');
-  const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
-  buttons()[0]?.focus();
-  await user.keyboard('{ArrowDown}{ArrowDown}');
-  expect(buttons()[2]).toHaveFocus();
-  await user.keyboard('{ArrowUp}');
-  expect(buttons()[1]).toHaveFocus();
-  await user.keyboard('{Enter}');
-  expect(onOpen).toHaveBeenCalledTimes(1);
-});
-
 it('has no buttons without `onOpen`', async () => {
   await open('withdrawals_one', true);
   expect(rows()).toHaveLength(1);
   expect(within(rows()[0] ?? document.body).queryByRole('button')).toBeNull();
-});
-
-it('many come page by page, none twice, and are announced', async () => {
-  await open('withdrawals_many');
-  expect(rows()).toHaveLength(50);
-  await press(button('Show older ones'));
-  expect(rows()).toHaveLength(60);
-  expect(new Set(rows().map((row) => row.textContent)).size).toBe(60);
-  expect(screen.getByText('10 more shown')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
 });
 
 it('marks each state that the service did not confirm as possibly old', async () => {

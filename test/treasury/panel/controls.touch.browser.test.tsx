@@ -1,29 +1,15 @@
 /** The back office on a phone that is touched: every control of tabs, details, dialogs and menus has room for a thumb. */
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
-import { TreasuryPanel, TreasuryProvider } from '../../../src/exports/treasury.js';
-import '../../../src/treasury/panel/styles.css';
+import { TreasuryPanel } from '../../../src/exports/treasury.js';
 import type { TreasuryTab } from '../../../src/treasury/panel/shell/treasuryTabs.js';
 import type { OfficeSceneName } from '../../../stories/treasury/officeScenes.js';
-import { openOffice } from '../../../stories/treasury/openOffice.js';
+import { renderTreasuryInBrowser, unmountTreasury } from '../../support/renderTreasuryInBrowser.js';
 
-let root: Root | undefined;
-afterEach(() => {
-  root?.unmount();
-  document.body.replaceChildren();
-});
+afterEach(unmountTreasury);
 
 async function show(scene: OfficeSceneName, initialTab: TreasuryTab) {
-  await page.viewport(390, 664);
-  const { client } = await openOffice(scene);
-  const host = document.body.appendChild(document.createElement('main'));
-  root = createRoot(host);
-  root.render(
-    <TreasuryProvider client={client} locale="en">
-      <TreasuryPanel initialTab={initialTab} />
-    </TreasuryProvider>,
-  );
+  const look = { scene, width: 390, height: 664, theme: 'light' } as const;
+  await renderTreasuryInBrowser(<TreasuryPanel initialTab={initialTab} />, look);
   await settled();
 }
 

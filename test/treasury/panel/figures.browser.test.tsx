@@ -1,36 +1,23 @@
 /** The charts in a real browser: bars to scale, from the right where the page runs so, and gaps for the unknown. */
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { BookedIncome, TreasuryProvider } from '../../../src/exports/treasury.js';
-import '../../../src/treasury/panel/styles.css';
+import { BookedIncome } from '../../../src/exports/treasury.js';
 import type { OfficeSceneName } from '../../../stories/treasury/officeScenes.js';
-import { openOffice } from '../../../stories/treasury/openOffice.js';
+import { renderTreasuryInBrowser, unmountTreasury } from '../../support/renderTreasuryInBrowser.js';
 
-let root: Root | undefined;
-afterEach(() => {
-  root?.unmount();
-  document.body.replaceChildren();
-});
+afterEach(unmountTreasury);
 
 /** The boxes of a chart's days, and of the bar of each; undefined for a gap. */
-async function paint(name: OfficeSceneName, direction: 'ltr' | 'rtl') {
-  await page.viewport(280, 900);
-  const office = await openOffice(name);
-  const host = document.body.appendChild(document.createElement('main'));
-  host.dir = direction;
-  root = createRoot(host);
-  root.render(
-    <TreasuryProvider client={office.client} locale="en">
-      <BookedIncome />
-    </TreasuryProvider>,
-  );
-  await expect.poll(() => host.querySelectorAll('.till-bars-period').length).toBe(14);
-  await expect.poll(() => host.querySelectorAll('.till-bars-bar').length).toBeGreaterThan(0);
-  return [...host.querySelectorAll('.till-bars-period')].map((day) => ({
+async function paint(scene: OfficeSceneName, direction: 'ltr' | 'rtl') {
+  const look = { scene, direction, width: 280, height: 900, theme: 'light' } as const;
+  await renderTreasuryInBrowser(<BookedIncome />, look);
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  await expect.poll(() => all('.till-bars-period').length).toBe(14);
+  await expect.poll(() => all('.till-bars-bar').length).toBeGreaterThan(0);
+  return all('.till-bars-period').map((day) => ({
     room: day.querySelector('.till-bars-room')?.getBoundingClientRect(),
     bar: day.querySelector('.till-bars-bar')?.getBoundingClientRect(),
-    said: (day as HTMLElement).title,
+    said: day.title,
   }));
 }
 

@@ -87,20 +87,6 @@ async function drafted(behind = office()) {
   return { ...page, behind };
 }
 
-it('a draft is answered, cached, and added to the list; sent, it reaches the service once', async () => {
-  const { result, made, behind } = await drafted();
-  expect(result.current.create.data).toMatchObject({ id: ID, state: 'draft' });
-  expect(result.current.one.data).toMatchObject({ id: ID, state: 'draft' });
-  const [page] = result.current.all.data?.pages ?? [];
-  expect(page?.withdrawals.map(({ id }) => id)).toEqual([ID]);
-  expect(created(behind)).toBe(0);
-  act(() => result.current.send.mutate(ID));
-  await pass(1_000);
-  expect(result.current.one.data?.state).toBe('queued');
-  expect(made(`POST /withdrawals/${ID}/sending`)).toBe(1);
-  expect(created(behind)).toBe(1);
-});
-
 describe('sending', () => {
   it('is not undone on screen by a reading from before that is answered after it', async () => {
     const { result, made, queryClient, delay } = await drafted();

@@ -1,6 +1,5 @@
 /** Orders and the panel in a real browser: by keys alone, and sentences that run as their language does. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { OrderDetail } from '../../../src/treasury/panel/orders/OrderDetail.js';
 import { treasuryLanguages } from '../../../src/treasury/panel/messages/treasuryLanguages.js';
 import { TreasuryPanel } from '../../../src/treasury/panel/shell/TreasuryPanel.js';
@@ -16,19 +15,6 @@ async function arrived(part: Element, status: string): Promise<void> {
   await expect.poll(() => part.getAttribute('data-status')).toBe(status);
   await expect.poll(() => part.querySelector('.till-skeleton')).toBeNull();
 }
-
-it('a tab is reached and shown by keys alone', async () => {
-  const part = await renderTreasuryInBrowser(<TreasuryPanel />, {
-    scene: 'orders_mixed',
-    width: 390,
-    theme: 'light',
-  });
-  await arrived(part, 'ready');
-  await userEvent.keyboard('{Tab}');
-  await expect.element(page.getByRole('tab', { name: 'Overview' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}{Enter}');
-  await expect.element(page.getByRole('button', { name: /^Order 1045 .*On hold/ })).toBeVisible();
-});
 
 it('a sentence that begins with an amount or a number runs as its language does', async () => {
   await treasuryLanguages.load('ar');

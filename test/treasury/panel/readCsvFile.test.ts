@@ -58,11 +58,6 @@ describe('the file', () => {
       retryable: true,
     });
   });
-
-  it('is not a page to sign in on', async () => {
-    const page = () => new Response('<html>', { headers: { 'content-type': 'text/html' } });
-    await expect(clientOf(page).exportOrders()).rejects.toMatchObject({ code: 'unreadable' });
-  });
 });
 
 describe('a file that takes its time', () => {

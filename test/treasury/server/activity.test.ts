@@ -131,29 +131,6 @@ describe('the list', () => {
     expect(counts).toEqual(all.counts);
   });
 
-  it('is narrowed by kind, to what failed, and by period', async () => {
-    const shop = await paidStore();
-    await shop.sandbox.sendTest('PaymentReceived');
-    await shop.store.deliver(eventOf('of-another-shop', { amount: '12.5' }));
-    await shop.store.drain();
-    await shop.sandbox.advance(60 * MINUTE);
-    shop.code.fails = true;
-    await shop.pay('1001');
-    await shop.ask('POST', '/orders/payment/1001/payment', { body: REASON, as: 'clerk' });
-    const failed = await shop.read('?only=failed');
-    expect(
-      failed.entries.map(({ webhook, notification, act }) => [
-        webhook?.result ?? notification?.state ?? act?.outcome,
-      ]),
-    ).toEqual([['forbidden'], ['retrying'], ['unmatched']]);
-    expect(failed.counts.failed).toBe(3);
-    expect((await shop.read('?only=failed&kind=webhook')).total).toBe(1);
-    const since = new Date(START + 30 * MINUTE).toISOString();
-    const early = await shop.read(`?to=${since}`);
-    expect(early.entries.map(({ webhook }) => webhook?.result)).toEqual(['unmatched', 'test']);
-    expect((await shop.read(`?from=${since}`)).counts.failed).toBe(2);
-  });
-
   it.each([
     ...['?after=-1', '?after=x', '?limit=0', '?limit=201', '?kind=orphan', '?only=good'],
     ...['?from=yesterday', '?from=2026-13-01T00:00:00.000Z', `?q=${'x'.repeat(501)}`, '?q=a&q=b'],

@@ -55,16 +55,6 @@ describe('the audit', () => {
     ]);
   });
 
-  it('keeps a sending that the service refused as refused', async () => {
-    const treasury = openTreasury();
-    await treasury.ask('POST', '/withdrawals', { body: DRAFT });
-    treasury.sandbox.configure({ withdrawalsEnabled: false });
-    const answer = await treasury.ask('POST', `/withdrawals/${ID}/sending`, { body: {} });
-    expect(answer.status).toBe(200);
-    const [newest] = (await entries(treasury)).entries;
-    expect(newest).toMatchObject({ action: 'sendWithdrawal', outcome: 'refused' });
-  });
-
   it('keeps nothing of reads that were answered', async () => {
     const treasury = openTreasury();
     for (const path of [

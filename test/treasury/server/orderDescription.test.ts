@@ -117,12 +117,6 @@ describe('the refunds', () => {
     },
   );
 
-  it('say nothing of what went back where one cannot be read', async () => {
-    const { figures, refundable, row } = await read('order_refund_unreadable');
-    expect(figures).toMatchObject({ sentBack: null, goingBack: null, kept: null, surplus: null });
-    expect([refundable, row.status]).toEqual([[], 'over']);
-  });
-
   it('keep the address once the order is over', async () => {
     const detail = await read('order_paid');
     expect(detail.order.checkout.address).toBeNull();

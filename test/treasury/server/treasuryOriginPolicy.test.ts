@@ -67,19 +67,6 @@ describe('a request from', () => {
 });
 
 describe('a change', () => {
-  it.each([
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    'application/jsonp',
-    'text/plain; application/json',
-  ])('as %s, which a form of another site could send, is refused', async (type) => {
-    const treasury = openTreasury();
-    const headers = { 'sec-fetch-site': 'same-origin', 'content-type': type };
-    const answer = await treasury.ask('POST', `/withdrawals/${ID}/sending`, { headers, raw: '{}' });
-    expect([answer.status, codeOf(answer)]).toEqual([415, 'unsupported_media_type']);
-  });
-
   it('without any body or type is refused', async () => {
     const treasury = openTreasury();
     const answer = await treasury.ask('DELETE', `/withdrawals/${ID}`);

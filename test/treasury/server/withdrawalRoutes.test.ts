@@ -52,20 +52,6 @@ describe.each(['documented', 'deployed'] as const)('a withdrawal, %s', (dialect)
       expect(codeOf(await treasury.ask('GET', `/withdrawals?${page}`))).toBe('bad_request');
     }
   });
-
-  it('that was sent meanwhile is not taken back by a request that meant the draft', async () => {
-    const treasury = open();
-    treasury.sandbox.holdWithdrawals(true);
-    await post(treasury, '', 'owner', DRAFT);
-    await post(treasury, `/${ID}/sending`);
-    const remove = (body: unknown) => treasury.ask('DELETE', `/withdrawals/${ID}`, { body });
-    expect(codeOf(await remove({ from: 'unsent' }))).toBe('withdrawal_state');
-    expect(codeOf(await remove({ from: 'draft' }))).toBe('bad_request');
-    expect(treasury.count('deleteWithdrawal')).toBe(0);
-    expect((await view(treasury, 'GET', `/withdrawals/${ID}`)).state).toBe('queued');
-    expect((await remove({ from: 'queued' })).status).toBe(200);
-    expect(treasury.sandbox.withdrawals()).toEqual([]);
-  });
 });
 
 describe('a draft', () => {

@@ -4,16 +4,6 @@ import { memoryLedger } from '../../../../src/ledger/memoryLedger.js';
 import { ada, ben, cyd, expectRefused, idOf, input, openBackOffice } from './backOffice.js';
 
 describe('a draft that another has to approve', () => {
-  it('is approved by another, and then sent by a person who may', async () => {
-    const { desk } = openBackOffice();
-    await desk.draft(ben, input());
-    const approved = await desk.approve(cyd, idOf(1));
-    expect(approved).toMatchObject({ state: 'draft', approvedBy: 'cyd', actions: [] });
-    expect(approved.history.at(-1)).toMatchObject({ kind: 'approved', who: 'cyd' });
-    expect(await desk.get(ben, idOf(1))).toMatchObject({ actions: ['send', 'delete'] });
-    expect(await desk.send(ben, idOf(1))).toMatchObject({ state: 'queued', sentBy: 'ben' });
-  });
-
   it.each([
     ['nina', 'NINA'],
     ['nina', '\uff2e\uff29\uff2e\uff21'],

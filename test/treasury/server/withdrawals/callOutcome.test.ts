@@ -11,11 +11,9 @@ import {
   ResponseTooLargeError,
   ServiceFailureError,
   TimeoutError,
-  UnauthorizedError,
   UnexpectedResponseError,
 } from '../../../../src/api/errors.js';
 import type { RejectionHint } from '../../../../src/api/hint.js';
-import { WITHDRAWAL_REFUSALS } from '../../../../src/treasury/contract/withdrawals.js';
 import { judgeFailedCall } from '../../../../src/treasury/server/withdrawals/callOutcome.js';
 import { ada, idOf, withDraft } from './backOffice.js';
 
@@ -24,26 +22,6 @@ const refused = (status: number, hint?: RejectionHint) =>
   judgeFailedCall(new RejectedError({ operation, status, hint }));
 
 describe('a refusal of the service', () => {
-  it.each<[RejectionHint, string]>([
-    ['address_invalid', 'address_invalid'],
-    ['address_is_own', 'address_is_own'],
-    ['amount_not_positive', 'amount_not_positive'],
-    ['currency_unknown', 'currency_unknown'],
-    ['currency_disabled', 'currency_disabled'],
-    ['withdrawals_disabled', 'withdrawals_disabled'],
-    ['processing_not_ready', 'processing_not_ready'],
-    ['processing_wallet_missing', 'processing_wallet_missing'],
-    ['store_not_owned', 'store_not_owned'],
-    ['store_not_verified', 'other'],
-  ])('%s means that nothing was created', (hint, code) => {
-    expect(refused(400, hint)).toEqual({ kind: 'refused', code });
-    expect(WITHDRAWAL_REFUSALS).toContain(code);
-  });
-
-  it('of a taken request id means that this very call was seen before', () => {
-    expect(refused(422, 'duplicate_request_id')).toEqual({ kind: 'lost', why: 'duplicate' });
-  });
-
   it.each<RejectionHint>([
     'withdrawal_not_found',
     'withdrawal_not_deletable',
@@ -68,11 +46,8 @@ describe('a refusal of the service', () => {
     },
   );
 
-  it('of the key is one', () => {
-    expect(judgeFailedCall(new UnauthorizedError({ operation, status: 401 }))).toEqual({
-      kind: 'refused',
-      code: 'key_refused',
-    });
+  it('of a store that is not verified is one', () => {
+    expect(refused(400, 'store_not_verified')).toEqual({ kind: 'refused', code: 'other' });
   });
 });
 

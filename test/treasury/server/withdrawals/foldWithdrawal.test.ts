@@ -141,20 +141,8 @@ describe(`what is known depends on the set of events alone (seed ${String(SEED)}
 
 describe('the state', () => {
   it.each<[readonly Name[], string]>([
-    [[], 'draft'],
-    [['discarded'], 'discarded'],
-    [['sending'], 'sending'],
-    [['sending', 'refused'], 'refused'],
-    [['sending', 'lost'], 'unknown'],
     [['sending', 'discarded'], 'discarded'],
-    [['sending', 'sent'], 'queued'],
-    [['sending', 'lost', 'read_back'], 'queued'],
-    [['sending', 'sent', 'started'], 'in_progress'],
-    [['sending', 'sent', 'started', 'failed'], 'failed'],
-    [['sending', 'sent', 'started', 'completed'], 'completed'],
     [['sending', 'sent', 'deleting'], 'queued'],
-    [['sending', 'sent', 'deleting', 'deleted'], 'deleted'],
-    [['sending', 'lost', 'settled'], 'queued'],
     [['sending', 'lost', 'settled', 'read_back', 'started'], 'in_progress'],
     [['sending', 'sent', 'failed', 'confirmed'], 'completed'],
   ])('after %j is %s', (names, expected) => {

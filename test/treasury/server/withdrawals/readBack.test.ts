@@ -89,19 +89,6 @@ describe.each(DIALECTS)('the %s service', (dialect) => {
 });
 
 describe('what was read', () => {
-  it('is the same for another instance, also while the service is away', async () => {
-    const ledger = memoryLedger();
-    const { get, sandbox } = await queued({ ledger });
-    expect((await get())?.state).toBe('in_progress');
-    const other = openBackOffice({ ledger, sandbox, instance: 1 });
-    other.reading.fail({ kind: 'unreachable' });
-    expect(await other.desk.get(ada, idOf(1))).toMatchObject({
-      state: 'in_progress',
-      actions: [],
-      staleBecause: 'service_unavailable',
-    });
-  });
-
   it('of an end is written once, and never asked again by any instance', async () => {
     const ledger = memoryLedger();
     const { get, pass, sandbox, calls } = await queued({ ledger });
@@ -149,16 +136,6 @@ describe('what was read', () => {
     const count = asked.length;
     expect((await get())?.state).toBe('completed');
     expect(asked).toHaveLength(count);
-  });
-
-  it('never takes back that a transfer has begun', async () => {
-    let said: Partial<Withdrawal> = words('in_progress', 'pending');
-    const { options } = speaking(() => Promise.resolve(said));
-    const { get, pass } = await queued(options);
-    await get();
-    said = { transfer: null };
-    await pass(2_000);
-    expect(await get()).toMatchObject({ state: 'in_progress', actions: [] });
   });
 
   it.each<Partial<Withdrawal>>([
@@ -256,15 +233,6 @@ describe('a signed event of the service', () => {
     expect(await read()).toMatchObject({ ...signed, staleBecause: null });
   });
 
-  it('counts in the numbers and the file, also of one that nobody has opened since', async () => {
-    const { desk, ledger, sent } = await queued();
-    await keep(ledger, 'hash', eventBody(sent.serviceId));
-    const counts = await desk.counts();
-    expect(counts.find(({ view }) => view === 'completed')?.count).toBe(1);
-    const { rows } = await desk.readPage('completed', { limit: 10 });
-    expect(rows).toMatchObject([{ id: idOf(1), status: 'completed', proof: { kind: 'webhook' } }]);
-  });
-
   it('that comes before the service’s own record is followed until both agree', async () => {
     const { get, ledger, calls, sent, sandbox, pass } = await queued();
     await get();
@@ -304,18 +272,6 @@ describe('a signed event of the service', () => {
     const asked = calls('getWithdrawal');
     expect(await get()).toMatchObject({ state: 'completed' });
     expect(calls('getWithdrawal')).toBe(asked);
-  });
-
-  it('stays true where the record says afterwards that the transfer failed', async () => {
-    const { get, ledger, sandbox, sent, pass } = await queued();
-    await get();
-    await keep(ledger, 'hash', eventBody(sent.serviceId));
-    await get();
-    sandbox.failWithdrawal(sent.requestId);
-    await pass(2_000);
-    const view = await get();
-    expect(view).toMatchObject({ state: 'completed', transfer: { status: 'failed' } });
-    expect(view?.history.map(({ kind }) => kind)).not.toContain('failed');
   });
 
   it('outweighs that the transfer was told to have failed', async () => {

@@ -120,33 +120,6 @@ describe('two instances whose clocks are apart', () => {
     await pass(1);
     expect(await state()).toBe('unknown');
   });
-
-  it('also while the other has not yet heard anything', async () => {
-    const ledger = memoryLedger();
-    const { sandbox } = openBackOffice();
-    let answer = (): void => undefined;
-    const answering = new Promise<void>((resolve) => (answer = resolve));
-    const service = createServiceClient({
-      baseUrl: 'https://service.test',
-      apiKey: sandbox.apiKey,
-      async fetch(request) {
-        if (request.method === 'POST') await answering;
-        return sandbox.fetch(request);
-      },
-    });
-    const sender = openBackOffice({ ledger, sandbox, parts: { service } });
-    const parts = { now: () => sandbox.now() + 70_000 };
-    const ahead = openBackOffice({ ledger, sandbox, parts, instance: 1 });
-    await sender.desk.draft(ada, input());
-    const sending = sender.desk.send(ada, idOf(1));
-    const sentBy = async () => (await ahead.desk.get(ben, idOf(1)))?.sentBy;
-    await expect.poll(sentBy).toBe('ada');
-    const early = ahead.desk.resolveUnknown(ben, idOf(1), notCreated);
-    await expectRefused(early, 'settle_too_early');
-    answer();
-    expect((await sending).state).toBe('queued');
-    await expectRefused(ahead.desk.resolveUnknown(ben, idOf(1), notCreated), 'withdrawal_state');
-  });
 });
 
 describe('the service’s own word', () => {

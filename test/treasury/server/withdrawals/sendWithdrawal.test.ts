@@ -93,21 +93,6 @@ describe.each(DIALECTS)('sending to the %s service', (dialect) => {
     expect(view.refusal).toBeNull();
     expect(calls('createWithdrawal')).toBe(1);
   });
-
-  it('is refused where the service says so, and a new draft can be sent later', async () => {
-    const { desk, sandbox } = await withDraft({ dialect });
-    sandbox.configure({ processingReady: false });
-    expect(await desk.send(ada, idOf(1))).toMatchObject({
-      state: 'refused',
-      refusal: 'processing_not_ready',
-      actions: [],
-    });
-    sandbox.configure({ processingReady: true });
-    expect((await desk.send(ada, idOf(1))).state).toBe('refused');
-    await desk.draft(ada, input({ id: idOf(2) }));
-    expect((await desk.send(ada, idOf(2))).state).toBe('queued');
-    expect(sandbox.withdrawals()).toHaveLength(1);
-  });
 });
 
 describe('an answer that speaks of something else', () => {
@@ -284,22 +269,6 @@ describe('a ledger in trouble', () => {
     await pass(LEASE_MS);
     expect((await desk.get(ada, idOf(1)))?.state).toBe('unknown');
     expect(calls('createWithdrawal')).toBe(0);
-  });
-
-  it('asks for the first attempt only, ever', async () => {
-    const ledger = memoryLedger();
-    const attempts: number[] = [];
-    const watched: Ledger = {
-      ...ledger,
-      claim: (request) => (attempts.push(request.attempt), ledger.claim(request)),
-    };
-    const { desk, creating, pass } = await withDraft({ ledger: watched });
-    creating.fail({ kind: 'unreachable' });
-    for (let n = 0; n < 4; n += 1) {
-      await desk.send(ada, idOf(1));
-      await pass(LEASE_MS);
-    }
-    expect(attempts).toEqual([1]);
   });
 
   it('that does not take the outcome is told it again, and nothing is lost meanwhile', async () => {

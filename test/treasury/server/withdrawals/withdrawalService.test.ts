@@ -113,20 +113,6 @@ describe.each(DIALECTS)('a withdrawal from the %s service', (dialect) => {
     expect((await desk.get(ada, idOf(1)))?.state).toBe('failed');
     expect(calls('getWithdrawal')).toBe(asked);
   });
-
-  it('waits in the queue without a transfer while funds are short', async () => {
-    const { desk, pass } = openBackOffice({ dialect });
-    const draft = await desk.draft(ada, input({ amount: parseDecimal('541') }));
-    expect(draft.warnings).toEqual(['balance_low', 'address_new']);
-    await desk.send(ada, idOf(1));
-    await pass(3_600_000);
-    expect(await desk.get(ada, idOf(1))).toMatchObject({
-      state: 'queued',
-      transfer: null,
-      amountUsd: null,
-      actions: ['delete'],
-    });
-  });
 });
 
 it('knows nothing of what was never drafted, and takes no draft of those who may not withdraw', async () => {
@@ -256,20 +242,6 @@ describe('one that cannot be read', () => {
     }
     expect(await events()).toEqual(was);
     expect(calls('createWithdrawal')).toBe(0);
-  });
-
-  it('holds up no other to its address, which is sent once, also where it becomes unreadable itself', async () => {
-    const { desk, sandbox, ledger, calls } = await open();
-    expect(await desk.get(ada, idOf(1))).toMatchObject({ state: 'draft' });
-    await Promise.all([1, 1, 1].map((n) => desk.send(ada, idOf(n))));
-    expect(await desk.send(ada, idOf(1))).toMatchObject({ state: 'queued' });
-    expect(sandbox.withdrawals()).toMatchObject([{ amount: '1' }]);
-    expect(calls('createWithdrawal')).toBe(1);
-    await spoil(ledger, idOf(1));
-    const pressed = await Promise.allSettled([1, 1, 1].map((n) => desk.send(ada, idOf(n))));
-    expect(pressed.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-    expect(calls('createWithdrawal')).toBe(1);
-    expect(sandbox.withdrawals()).toHaveLength(1);
   });
 
   it('is not what a ledger is that fails: then nothing is listed', async () => {
