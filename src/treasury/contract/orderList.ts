@@ -65,7 +65,7 @@ export const latePaymentSchema = s.looseObject({
 export type RefundUnderWay = s.Infer<typeof refundUnderWaySchema>;
 
 const refundUnderWaySchema = s.looseObject({
-  /** One of the stages in `UNDER_WAY`; open. */
+  /** A stage that `isUnderWay`; open. */
   stage: s.string(),
   ...coinAmount,
 });

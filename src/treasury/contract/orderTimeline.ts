@@ -38,6 +38,8 @@ export const orderTimelineEntrySchema = s.looseObject({
   /** How a payment counts: `counted` | `deposit` | `late` | `wrong_currency`; open. */
   counts: s.nullable(s.string()),
   txHash: s.nullable(s.string()),
+  /** Of `seen`: whether something said so before, of this same transfer. */
+  again: s.boolean,
   /** Of `paid`: when the store's own callback has taken it. Null if no callback has succeeded. */
   toldAt: s.nullable(timestampField),
   /** Ids of the entries that caused this one. */

@@ -38,8 +38,15 @@ export type RefundStage =
   | 'failed'
   | 'cancelled';
 
-/** The stages in which money is promised, about to leave or on its way: nothing of it is offered again. */
-export const UNDER_WAY: readonly RefundStage[] = ['customer', 'approval', 'ready', 'sending'];
+const UNDER_WAY: readonly string[] = ['customer', 'approval', 'ready', 'sending'];
+
+/** Whether its money is promised, about to leave or on its way: nothing of it is offered again. */
+export const isUnderWay = ({ stage }: { readonly stage: string }): boolean =>
+  UNDER_WAY.includes(stage);
+
+/** Whether its money has gone back or may still. */
+export const isLive = (refund: { readonly stage: string }): boolean =>
+  refund.stage === 'sent' || isUnderWay(refund);
 
 /** Languages of the page behind a link: BCP 47 tags. Fewer than the checkout speaks. */
 export const REFUND_LANGUAGES = [

@@ -81,7 +81,9 @@ function byPlace(a: OrderPosition, b: OrderPosition): number {
 /** Whether a row is in a filtered list. */
 export function fitsFilter(row: OrderRow, filter: OrderFilter, asOf: string): boolean {
   const { status, attention, paid, refunded, currencyId, openedFrom, openedBefore } = filter;
-  const { term, termEnd = '' } = filter;
+  const { term, termEnd = '', orTerm } = filter;
+  const hasTerm = (begin: string, end = ''): boolean =>
+    row.terms.some((one) => one.startsWith(begin) && one.endsWith(end));
   return (
     (status === undefined || row.status === status) &&
     (attention === undefined || needsAttention(row, asOf)) &&
@@ -90,7 +92,7 @@ export function fitsFilter(row: OrderRow, filter: OrderFilter, asOf: string): bo
     (currencyId === undefined || row.currencyId === currencyId) &&
     (openedFrom === undefined || row.openedAt >= openedFrom) &&
     (openedBefore === undefined || row.openedAt < openedBefore) &&
-    (term === undefined || row.terms.some((one) => one.startsWith(term) && one.endsWith(termEnd)))
+    (term === undefined || hasTerm(term, termEnd) || (orTerm !== undefined && hasTerm(orTerm)))
   );
 }
 

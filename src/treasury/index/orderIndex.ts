@@ -53,6 +53,8 @@ export interface OrderFilter {
   readonly term?: string | undefined;
   /** With `term`: that same term ends so. Letters of ASCII in lower case, and digits. */
   readonly termEnd?: string | undefined;
+  /** With `term`: orders with a term that begins with this one fit, too. */
+  readonly orTerm?: string | undefined;
 }
 
 /** The place of a row in the list: the next page begins after it. */

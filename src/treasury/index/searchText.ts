@@ -3,7 +3,7 @@ import { typedAmount, typedReadings } from '../../money/typedAmount.js';
 import { amountTerm, searchTerm, type OrderFilter } from './orderIndex.js';
 
 /** How the term begins that is looked for, and how it ends if it was printed in short. */
-export type SearchText = Pick<OrderFilter, 'termEnd'> & { readonly term: string };
+export type SearchText = Pick<OrderFilter, 'termEnd' | 'orTerm'> & { readonly term: string };
 
 /** "Order 1042" in any language, "#1042". Order numbers are found by what follows a space, too. */
 const LABELLED = /^(?:[\p{L}\p{M}]+\s+){0,3}#?(\S*\d\S*)$/u;
@@ -31,7 +31,7 @@ const AMOUNT =
 /** Bare figures that are surely an amount, and no part of a number or a hash. */
 const SURE = /[.,]\d\d$|^0[.,]/;
 
-/** Reads the name or the amount of an order. */
+/** Reads the name or the amount of an order; bare figures may be both. */
 export function orderSearchText(text: string): SearchText {
   const [, signBefore, codeBefore, figures = '', signAfter, codeAfter] =
     AMOUNT.exec(visible(text)) ?? [];
@@ -40,7 +40,12 @@ export function orderSearchText(text: string): SearchText {
   if (currency === undefined && !SURE.test(figures)) return searchText(text);
   // Who looks for "$1,234" means a thousand.
   const amount = typedReadings(figures)?.[0] ?? typedAmount(figures);
-  return amount === null ? searchText(text) : { term: amountTerm(amount, codeAfter ?? codeBefore) };
+  const name = searchText(text);
+  if (amount === null) return name;
+  const code = codeAfter ?? codeBefore;
+  const term = amountTerm(amount, code);
+  // An order may be called "1042.01", too; none is called "$1,042.01".
+  return (currency ?? code) === undefined ? { ...name, orTerm: term } : { term };
 }
 
 /** The term of a bare whole number as an amount; undefined for any other text. */

@@ -52,7 +52,7 @@ export function sqlOrderIndex(access: SqlAccess, most = 20_000): OrderIndex {
     },
     async find(query) {
       const { after, limit, filter } = query;
-      const frequent = await run(() => isFrequent(db, filter.term, most));
+      const frequent = await run(() => isFrequent(db, filter, most));
       const first =
         after === null || after.attention ? await run(() => page(db, query, true, frequent)) : [];
       if (first.length === limit || filter.attention) return first;
@@ -143,27 +143,37 @@ async function movePosition(db: LedgerDatabase, { generation, from, upTo }: Orde
 /** Comes after every text that begins with the term, in the byte order of both databases. */
 const beyond = (term: string): string => `${term}\u{10FFFF}`;
 
-/** Whether more orders than these have a term. */
+const beginsWith = (term: string): RawBuilder<SqlBool> =>
+  sql`t.term >= ${term} and t.term < ${beyond(term)}`;
+
+/** Whether more orders than these have one of the terms. */
 async function isFrequent(
   db: LedgerDatabase,
-  term: string | undefined,
+  { term, orTerm }: OrderFilter,
   most: number,
 ): Promise<boolean> {
-  if (term === undefined) return false;
-  const found = await withIndex(db)
-    .selectFrom('till_order_terms')
-    .select('opened')
-    .where('term', '>=', term)
-    .where('term', '<', beyond(term))
-    .limit(1)
-    .offset(most)
-    .execute();
-  return found.length > 0;
+  for (const one of [term, orTerm]) {
+    if (one === undefined) continue;
+    const found = await withIndex(db)
+      .selectFrom('till_order_terms as t')
+      .select('t.opened')
+      .where(beginsWith(one))
+      .limit(1)
+      .offset(most)
+      .execute();
+    if (found.length > 0) return true;
+  }
+  return false;
 }
 
-function havingTerm(term: string, end: string, frequent: boolean): RawBuilder<SqlBool> {
-  const begins = sql`t.term >= ${term} and t.term < ${beyond(term)}`;
-  const within = end === '' ? begins : sql`${begins} and t.term like ${`%${end}`}`;
+function havingTerm(
+  term: string,
+  { termEnd = '', orTerm }: OrderFilter,
+  frequent: boolean,
+): RawBuilder<SqlBool> {
+  const begins = beginsWith(term);
+  const ends = termEnd === '' ? begins : sql`${begins} and t.term like ${`%${termEnd}`}`;
+  const within = orTerm === undefined ? ends : sql`(${ends} or ${beginsWith(orTerm)})`;
   return frequent
     ? sql`exists (select 1 from till_order_terms as t where t.opened = till_orders.opened and ${within})`
     : sql`opened in (select t.opened from till_order_terms as t where ${within})`;
@@ -171,7 +181,7 @@ function havingTerm(term: string, end: string, frequent: boolean): RawBuilder<Sq
 
 /** The conditions of a filter. Fixed values are literals, so that partial indexes are used. */
 function conditions(filter: OrderFilter, frequent = false): RawBuilder<SqlBool> {
-  const { status, paid, refunded, currencyId, openedFrom, openedBefore, term, termEnd } = filter;
+  const { status, paid, refunded, currencyId, openedFrom, openedBefore, term } = filter;
   const parts = [sql<SqlBool>`1 = 1`];
   if (status !== undefined) parts.push(sql`status = ${status}`);
   if (paid) parts.push(sql`paid = 1`);
@@ -179,7 +189,7 @@ function conditions(filter: OrderFilter, frequent = false): RawBuilder<SqlBool> 
   if (currencyId !== undefined) parts.push(sql`currency_id = ${currencyId}`);
   if (openedFrom !== undefined) parts.push(sql`opened_at >= ${openedFrom}`);
   if (openedBefore !== undefined) parts.push(sql`opened_at < ${openedBefore}`);
-  if (term !== undefined) parts.push(havingTerm(term, termEnd ?? '', frequent));
+  if (term !== undefined) parts.push(havingTerm(term, filter, frequent));
   return sql.join(parts, sql` and `);
 }
 

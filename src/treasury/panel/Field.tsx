@@ -17,22 +17,27 @@ export interface FieldProps {
   readonly hint?: ReactNode;
   /** Error message; null if there is none, or not yet. */
   readonly error: string | null;
+  /** Id of what says elsewhere that it is wrong. @default nothing does */
+  readonly faultyBy?: string | undefined;
   /** Drawn under the control, and part of its description. */
   readonly after?: ReactNode;
   readonly children: (control: FieldControl) => Elements;
 }
 
 /** Draws the field. @selector [data-faulty] */
-export function Field({ label, note, hint, error: fault, after: remark, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, note, hint, error: fault, faultyBy = null, after: remark, children } = props;
   const base = useId();
   const ids = { hint: `${base}hint`, fault: `${base}fault`, remark: `${base}remark` };
   const described = [
     hint === undefined ? null : ids.hint,
     fault === null ? null : ids.fault,
+    faultyBy,
     remark === undefined || remark === null ? null : ids.remark,
   ].filter((id) => id !== null);
+  const isFaulty = fault !== null || faultyBy !== null || undefined;
   return (
-    <div className="till-field" data-faulty={fault === null ? undefined : true}>
+    <div className="till-field" data-faulty={isFaulty}>
       <label className="till-field-label" htmlFor={base}>
         <span>{label}</span>
         {note !== undefined && (
@@ -50,7 +55,7 @@ export function Field({ label, note, hint, error: fault, after: remark, children
       {children({
         id: base,
         'aria-describedby': described.length === 0 ? undefined : described.join(' '),
-        'aria-invalid': fault === null ? undefined : true,
+        'aria-invalid': isFaulty,
       })}
       {fault !== null && (
         <p id={ids.fault} className="till-fault">

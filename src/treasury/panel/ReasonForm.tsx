@@ -14,6 +14,8 @@ export interface ReasonFormProps {
   /** As typed. */
   readonly reason: string;
   readonly onReason: (reason: string) => void;
+  /** Filled in beforehand, and replaced by what is typed first. @default nothing */
+  readonly suggested?: string | undefined;
   /** Gets the reason as one line, never empty. */
   readonly onSubmit: (reason: string) => void;
   readonly onCancel: () => void;
@@ -83,6 +85,9 @@ export function ReasonForm(props: ReasonFormProps) {
                 required
                 autoComplete="off"
                 data-autofocus=""
+                onFocus={({ target }) => {
+                  if (target.value === props.suggested) target.select();
+                }}
                 onChange={({ target }) => {
                   onReason(toSingleLine(target.value));
                   setMissing(false);

@@ -7,6 +7,8 @@ import {
 } from './refundAddress.js';
 import type { Ledger } from '../../ledger/ledger.js';
 import type { AddressBook } from '../../server/checkouts/addressBook.js';
+import { orUnreadable } from '../../ledger/eventBodies.js';
+import { ProblemError } from '../../server/http/problemDetails.js';
 import type { RefundAudit, RefundRefusal } from './refundAudit.js';
 import { refundLinkState, type RefundLink } from './refundLink.js';
 import type { RefundLinks } from './refundLinks.js';
@@ -39,26 +41,7 @@ export class RefundRefusedError extends Error {
 }
 
 /** The claims of one handler. Each method throws {@link RefundRefusedError} for a link that cannot be used. */
-export interface RefundClaims {
-  /** Finds what a token opens, and changes nothing. @param text as it stands in the address */
-  open(text: string): Promise<OpenedRefund>;
-  /** Notes that the page was opened. Programs open links too, so that this uses nothing up. */
-  noteOpened(link: RefundLink): Promise<void>;
-  /** Checks an address. @throws ProblemError `store_unavailable` */
-  check(link: RefundLink, address: string): Promise<RefundAddressCheck>;
-  /**
-   * Confirms an address: of all confirmations of a link, the first one counts.
-   *
-   * @param count called with the link's id before anything is done.
-   */
-  confirm(
-    text: string,
-    address: string,
-    count: (id: string) => Promise<void>,
-  ): Promise<ConfirmedRefund>;
-  /** How a confirmed refund stands, from what the ledger has of its withdrawal. */
-  progressOf(link: RefundLink): Promise<RefundProgress>;
-}
+export type RefundClaims = ReturnType<typeof createRefundClaims>;
 
 const REFUSALS = {
   claimed: 'link_used',
@@ -68,6 +51,18 @@ const REFUSALS = {
 
 const isReceiptOf = ({ claimed }: RefundLink, hash: string): boolean =>
   claimed !== null && isSameSecret(claimed.receiptHash, hash);
+
+/** @throws ProblemError `store_unavailable` for a link whose events cannot be read: nothing else may be said of it. */
+async function readable(reading: Promise<RefundLink | null>): Promise<RefundLink | null> {
+  const link = await orUnreadable(reading);
+  if (!(link instanceof Error)) return link;
+  throw new ProblemError(
+    'store_unavailable',
+    'The events of a refund link are damaged, or a newer version wrote them, so its page cannot be shown. The ' +
+      'page of its order in the back office names it; update the server. The customer is told to try again.',
+    { cause: link },
+  );
+}
 
 /** The outcome for an address that was confirmed before; null for another one. */
 function repeatedBy(link: RefundLink, check: RefundAddressCheck): ConfirmedRefund | null {
@@ -84,7 +79,7 @@ export function createRefundClaims(parts: {
   readonly ledger: Pick<Ledger, 'list'>;
   readonly now: () => number;
   readonly newId: () => string;
-}): RefundClaims {
+}) {
   const { links, addresses, audit, ledger, now, newId } = parts;
 
   async function refuse(
@@ -102,7 +97,7 @@ export function createRefundClaims(parts: {
     isClaim: boolean,
   ): Promise<{ readonly link: RefundLink; readonly hash: string }> {
     const token = readToken(text);
-    const link = token && (await links.find(token.id));
+    const link = token && (await readable(links.find(token.id)));
     if (!token || !link) return refuse(null, 'link_unknown', isClaim);
     const hash = hashOfSecret(token.secret);
     // Named, because whoever knows the id has seen the link or the back office.
@@ -113,7 +108,8 @@ export function createRefundClaims(parts: {
   }
 
   return {
-    async open(text) {
+    /** Finds what a token opens, and changes nothing. @param text as it stands in the address */
+    async open(text: string): Promise<OpenedRefund> {
       const { link, hash } = await find(text, false);
       const state = refundLinkState(link, now());
       if (link.claimed && isReceiptOf(link, hash)) {
@@ -123,18 +119,30 @@ export function createRefundClaims(parts: {
       return refuse(link, REFUSALS[state], false);
     },
 
-    async noteOpened(link) {
+    /** Notes that the page was opened. Programs open links too, so that this uses nothing up. */
+    async noteOpened(link: RefundLink): Promise<void> {
       if (link.openedAt === null) await links.noteOpened(link);
     },
 
-    async progressOf({ claimed }) {
+    /** How a confirmed refund stands, from what the ledger has of its withdrawal. */
+    async progressOf({ claimed }: RefundLink): Promise<RefundProgress> {
       const stream = `withdrawal:${claimed?.withdrawalId ?? ''}`;
       return progressFrom(claimed ? await ledger.list({ stream }) : []);
     },
 
-    check: (link, address) => checkRefundAddress(addresses, link, address),
+    /** Checks an address. @throws ProblemError `store_unavailable` */
+    check: (link: RefundLink, address: string) => checkRefundAddress(addresses, link, address),
 
-    async confirm(text, address, count) {
+    /**
+     * Confirms an address: of all confirmations of a link, the first one counts.
+     *
+     * @param count called with the link's id before anything is done.
+     */
+    async confirm(
+      text: string,
+      address: string,
+      count: (id: string) => Promise<void>,
+    ): Promise<ConfirmedRefund> {
       const { link, hash } = await find(text, true);
       await count(link.id);
       if (isReceiptOf(link, hash)) return refuse(link, 'link_used', true);

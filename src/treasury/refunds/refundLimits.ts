@@ -9,12 +9,7 @@ import {
 import { tooMany } from '../../server/limits/shopperRateLimits.js';
 
 /** Limits that are checked before anything else is done. Each method throws `rate_limited`. */
-export interface RefundLimits {
-  /** A request of a client; those of unknown address are not counted, because one could use up all. */
-  countRequest(ip: string | null): Promise<void>;
-  /** A request with a link that exists, from anywhere. */
-  countLink(id: string): Promise<void>;
-}
+export type RefundLimits = ReturnType<typeof createRefundLimits>;
 
 const WINDOW_MS = 10 * 60_000;
 /** A customer needs five requests; an office or a mobile network shares an address. */
@@ -47,14 +42,16 @@ export function requireLimit(
 export function createRefundLimits(
   coordination: Coordination,
   reports: { readonly now: () => number; readonly report: DiagnosticListener },
-): RefundLimits {
+) {
   const tell = createLimitReporter(reports, reportOf);
   const countAddress = requireLimit(coordination, REQUESTS, tell);
   return {
-    async countRequest(ip) {
+    /** A request of a client; those of unknown address are not counted, because one could use up all. */
+    async countRequest(ip: string | null): Promise<void> {
       const bucket = bucketOf(ip);
       if (bucket !== null) await countAddress(bucket);
     },
+    /** A request with a link that exists, from anywhere. */
     countLink: requireLimit(coordination, LINK, tell),
   };
 }

@@ -31,36 +31,7 @@ const DECISIONS = ['refund_claimed', 'refund_link_revoked', 'refund_link_ended']
 type Decision = (typeof DECISIONS)[number];
 
 /** The refund links of a store. */
-export interface RefundLinks {
-  /** Oldest first. @throws ZodError if an event of one of them cannot be read */
-  ofOrder(order: RefundedOrder): Promise<readonly RefundLink[]>;
-  /** Those that can be read, oldest first, and the ids of the others: to be shown, never to count money by. */
-  readableOf(order: RefundedOrder): Promise<{
-    readonly links: readonly RefundLink[];
-    readonly unreadable: readonly string[];
-  }>;
-  /** Null if there is no link with that id. */
-  find(id: string): Promise<RefundLink | null>;
-  /** The links that nothing is decided about, oldest first; not those that cannot be read. */
-  undecided(): Promise<readonly RefundLink[]>;
-  /** Ends those whose time is over, so that their money can be decided about again. */
-  endExpired(links: readonly RefundLink[]): Promise<void>;
-  /**
-   * Makes a link as the order's n-th.
-   *
-   * @param n how many links of the order the caller has seen.
-   * @returns false if another link was made meanwhile: then the caller looks again.
-   */
-  make(n: number, body: RefundEventBody<'refund_link_made'>): Promise<boolean>;
-  /** Notes the first opening. */
-  noteOpened(link: RefundLink): Promise<void>;
-  /** Decides what becomes of a link, once. @returns whether this decision is the one that counts */
-  decide<K extends Decision>(
-    link: RefundLink,
-    kind: K,
-    body: Omit<RefundEventBody<K>, 'linkId'>,
-  ): Promise<boolean>;
-}
+export type RefundLinks = ReturnType<typeof createRefundLinks>;
 
 const streamOf = ({ kind, reference }: RefundedOrder): string =>
   refundsStream(kind === 'payment' ? orderStream(reference) : customerStream(reference));
@@ -82,7 +53,7 @@ const linkOf = ({ key, body: { linkId } }: LedgerEvent): string =>
 export function createRefundLinks(parts: {
   readonly ledger: Pick<Ledger, 'append' | 'list'>;
   readonly now: () => number;
-}): RefundLinks {
+}) {
   const { ledger, now } = parts;
   const times = createStoredTimes(now);
   /** The streams of all links, by id. */
@@ -114,8 +85,6 @@ export function createRefundLinks(parts: {
       const ends = times.dueAt(link.id, Date.parse(at), Date.parse(expiresAt) - Date.parse(at));
       return { ...link, made: { ...link.made, expiresAt: new Date(ends).toISOString() } };
     });
-  const read = async (stream: string): Promise<readonly RefundLink[]> =>
-    linksOf(await ledger.list({ stream }));
 
   async function readable(stream: string) {
     const events = await ledger.list({ stream });
@@ -124,17 +93,26 @@ export function createRefundLinks(parts: {
     return { links: linksOf(rest), unreadable: [...unreadable] };
   }
 
-  const decide: RefundLinks['decide'] = async ({ id, made }, kind, body) => {
-    const whole = { ...body, linkId: id } as unknown as RefundEventBody<typeof kind>;
+  /** Decides what becomes of a link, once. @returns whether this decision is the one that counts */
+  async function decide<K extends Decision>(
+    { id, made }: RefundLink,
+    kind: K,
+    body: Omit<RefundEventBody<K>, 'linkId'>,
+  ): Promise<boolean> {
+    const whole = { ...body, linkId: id } as unknown as RefundEventBody<K>;
     return (await append(streamOf(made.order), decisionKey(id), kind, whole)) === 'new';
-  };
+  }
 
   return {
-    ofOrder: (order) => read(streamOf(order)),
-    readableOf: (order) => readable(streamOf(order)),
+    /** Oldest first. @throws ZodError if an event of one of them cannot be read */
+    ofOrder: async (order: RefundedOrder): Promise<readonly RefundLink[]> =>
+      linksOf(await ledger.list({ stream: streamOf(order) })),
+    /** Those that can be read, oldest first, and the ids of the others: to be shown, never to count money by. */
+    readableOf: (order: RefundedOrder) => readable(streamOf(order)),
     decide,
 
-    async undecided() {
+    /** The links that nothing is decided about, oldest first; not those that cannot be read. */
+    async undecided(): Promise<readonly RefundLink[]> {
       await catchUp();
       await Promise.all(decisions.map((readOn) => readOn()));
       const open = new Map([...streams].filter(([id]) => !decided.has(id)));
@@ -144,25 +122,35 @@ export function createRefundLinks(parts: {
         .filter((link) => open.has(link.id) && isUndecided(link));
     },
 
-    async endExpired(links) {
+    /** Ends those whose time is over, so that their money can be decided about again. */
+    async endExpired(links: readonly RefundLink[]): Promise<void> {
       for (const link of links) {
         if (isUndecided(link) && isExpired(link, now()))
           await decide(link, 'refund_link_ended', {});
       }
     },
 
-    async find(id) {
+    /** Null if there is no link with that id. @throws ZodError if its own events cannot be read */
+    async find(id: string): Promise<RefundLink | null> {
       if (!streams.has(id)) await catchUp();
       const stream = streams.get(id);
       if (stream === undefined) return null;
-      return (await read(stream)).find((link) => link.id === id) ?? null;
+      const events = await ledger.list({ stream });
+      return linksOf(events.filter((event) => linkOf(event) === id))[0] ?? null;
     },
 
-    async make(n, body) {
+    /**
+     * Makes a link as the order's n-th.
+     *
+     * @param n how many links of the order the caller has seen.
+     * @returns false if another link was made meanwhile: then the caller looks again.
+     */
+    async make(n: number, body: RefundEventBody<'refund_link_made'>): Promise<boolean> {
       return (await append(streamOf(body.order), linkKey(n), 'refund_link_made', body)) === 'new';
     },
 
-    async noteOpened({ id, made }) {
+    /** Notes the first opening. */
+    async noteOpened({ id, made }: RefundLink): Promise<void> {
       await append(streamOf(made.order), openedKey(id), 'refund_link_opened', { linkId: id });
     },
   };

@@ -1,5 +1,5 @@
 /** Where a refund stands, from its link and its draft together. Pure. */
-import { UNDER_WAY, type RefundStage } from '../contract/refundLinks.js';
+import type { RefundStage } from '../contract/refundLinks.js';
 import { refundLinkState, type RefundLink } from './refundLink.js';
 
 /** The stage by the state of the withdrawal. */
@@ -37,13 +37,6 @@ export function refundStage(
   if (ofLink === 'claimed') return link.made.needsApproval ? 'approval' : 'ready';
   return 'customer';
 }
-
-/** Whether its money is promised, about to leave or on its way. */
-export const isUnderWay = (stage: string): boolean =>
-  (UNDER_WAY as readonly string[]).includes(stage);
-
-/** Whether its money has gone back or may still. */
-export const isLive = (stage: string): boolean => stage === 'sent' || isUnderWay(stage);
 
 /** A refund: a link, the draft that came of it, or a draft that a person made. */
 export interface PairedRefund<Draft> {

@@ -25,7 +25,7 @@ export type Audit = ReturnType<typeof createAudit>;
  * Refusals that cost the caller nothing, so that they could fill the ledger: per minute, one of each kind
  * is stored for all unknown callers together, and one for each person.
  */
-const COALESCED = new Set<TreasuryProblemCode>([
+const COALESCED: ReadonlySet<string> = new Set<TreasuryProblemCode>([
   'unauthorized',
   'forbidden',
   'forbidden_origin',
@@ -94,14 +94,15 @@ export function createAudit(options: {
   }
 
   /** What a refusal is named by: the same for all of its kind in one minute; null for the further ones. */
-  function nameOfRefusal({ who, action }: Attempt, outcome: TreasuryProblemCode): string | null {
-    if (!COALESCED.has(outcome)) return newId();
-    return firstInMinute(who === null ? `nobody:${outcome}` : `${who}:${action}:${outcome}`);
+  function nameOfRefusal({ who, action, target }: Attempt, outcome: string, isProgram: boolean) {
+    if (!isProgram && !COALESCED.has(outcome)) return newId();
+    const by = isProgram ? `${String(who)}:${String(target)}` : who;
+    return firstInMinute(by === null ? `nobody:${outcome}` : `${by}:${action}:${outcome}`);
   }
 
   /** Records what was refused or failed before anything was done. Never rejects. */
-  async function refuse(attempt: Attempt, outcome: TreasuryProblemCode): Promise<void> {
-    const name = nameOfRefusal(attempt, outcome);
+  async function refuse(attempt: Attempt, outcome: string, isProgram: boolean): Promise<void> {
+    const name = nameOfRefusal(attempt, outcome, isProgram);
     if (name === null) return;
     try {
       await ledger.append(entry(`refused:${name}`, bodyOf(attempt, outcome)));
@@ -121,10 +122,9 @@ export function createAudit(options: {
      */
     async begin(attempt: Attempt): Promise<(outcome: string) => Promise<void>> {
       const id = newId();
+      const begun = { ...bodyOf(attempt, 'unfinished'), attempt: id };
       try {
-        await ledger.append(
-          entry(`${id}:begun`, { ...bodyOf(attempt, 'unfinished'), attempt: id }),
-        );
+        await ledger.append(entry(`${id}:begun`, begun));
       } catch (cause) {
         tell(cause, GAP);
         throw new TreasuryProblem('store_unavailable', 'The audit cannot be written.', { cause });
@@ -135,12 +135,16 @@ export function createAudit(options: {
         await ends.add(appendEnd(entry(`${id}:ended`, body)));
       };
     },
-    /** Does what comes before an attempt. What it throws is recorded as a refusal, and thrown again. */
-    async refusing<T>(attempt: Attempt, work: () => T | Promise<T>): Promise<T> {
+    /**
+     * Does what comes before an attempt. What it throws is recorded as a refusal, and thrown again.
+     *
+     * @param isProgram whether a program tries, maybe for ever: then once a minute of each target. @default false
+     */
+    async refusing<T>(attempt: Attempt, work: () => T | Promise<T>, isProgram = false): Promise<T> {
       try {
         return await work();
       } catch (error) {
-        await refuse(attempt, toTreasuryProblem(error).code);
+        await refuse(attempt, toTreasuryProblem(error).code, isProgram);
         throw error;
       }
     },

@@ -2,6 +2,7 @@
 import { RejectedError, ServiceClientError, UnauthorizedError } from '../../api/errors.js';
 import type { RejectionHint } from '../../api/hint.js';
 import { TREASURY_PROBLEMS, type TreasuryProblemCode } from '../contract/treasuryProblems.js';
+import { UnknownCheckoutError } from '../../server/storeApi/checkoutReference.js';
 import { problemResponse, ProblemError, toProblem } from '../../server/http/problemDetails.js';
 
 /** What a {@link TreasuryProblem} may have in addition to its code. */
@@ -64,6 +65,9 @@ function ownServiceCode(error: unknown): TreasuryProblemCode | undefined {
 /** The problem for an error; `internal` for anything unforeseen. */
 export function toTreasuryProblem(error: unknown): TreasuryProblem {
   if (error instanceof TreasuryProblem) return error;
+  if (error instanceof UnknownCheckoutError) {
+    return new TreasuryProblem('not_found', error.message, { cause: error });
+  }
   const problem = toProblem(error);
   const cause: unknown = error instanceof ProblemError ? problem.cause : error;
   const own = cause instanceof ServiceClientError ? ownServiceCode(cause) : undefined;

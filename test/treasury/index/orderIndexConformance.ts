@@ -250,6 +250,8 @@ function describeFilters(open: Opened): void {
     const found = async (term: string) => streams(await readPages(index, { filter: { term } }));
     const filter = { term: 'ab', termEnd: '23' };
     expect(streams(await readPages(index, { filter }))).toEqual(['0']);
+    const either = { ...filter, orTerm: '104' };
+    expect(streams(await readPages(index, { filter: either }))).toEqual(['2', '1', '0']);
     expect(await found('1042')).toEqual(['1', '0']);
     expect(await found('10421')).toEqual(['1']);
     expect(await found('ab')).toEqual(['1', '0']);

@@ -74,6 +74,7 @@ const filter = fc.record({
   openedBefore: optional(time),
   term: optional(fc.constantFrom('1', '10', 'a', 'ab', 'é', 'zz')),
   termEnd: optional(fc.constantFrom('4', 'b', 'bc')),
+  orTerm: optional(fc.constantFrom('1', 'ab', 'zz')),
 });
 const period = fc.tuple(time, time).map(([from, before]): Period => ({ from, before }));
 

@@ -76,4 +76,9 @@ describe('orderSearchText', () => {
   ])('reads %j as %j', (text, term) => {
     expect(orderSearchText(text)).toEqual({ term });
   });
+
+  it('reads bare figures as a number and as an amount', () => {
+    expect(orderSearchText('1042.01')).toEqual({ term: '1042.01', orTerm: '=1042.01=' });
+    expect(orderSearchText('12,50')).toEqual({ term: '12,50', orTerm: '=12.5=' });
+  });
 });

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createCheckoutClient } from '../../../src/checkout/client.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
 import { en } from '../../../src/treasury/panel/messages/en.js';
+import { OrderDecision } from '../../../src/treasury/panel/orders/OrderDecision.js';
 import { OrderDetail } from '../../../src/treasury/panel/orders/OrderDetail.js';
 import { OrderTimeline } from '../../../src/treasury/panel/orders/OrderTimeline.js';
 import { TreasuryProvider } from '../../../src/treasury/panel/TreasuryProvider.js';
@@ -91,6 +92,25 @@ it.each(STATES)('"%s" is %s, with its text', async (scene, status, words) => {
   for (const part of words.source.split('.*')) expect(text).toMatch(new RegExp(part, 's'));
 });
 
+it('a part payment can be waited for, accepted or given back, at one place', async () => {
+  await show('order_partial');
+  const decision = card('What do you want to do?');
+  expect(decision.getByText(/can still pay the missing 19\.40 USDT/)).toBeVisible();
+  const names = decision.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Mark as paid…', 'Refund 29.10 USDT']);
+});
+
+it('a mail about what is missing goes to the address that the shop keeps', async () => {
+  const { office } = await show('order_partial');
+  const { row, ...detail } = await office.client.getOrder(SHOWN_ORDER);
+  cleanup();
+  const shown = { ...detail, row: { ...row, email: 'mara@example.com' } };
+  await showScene(<OrderDecision detail={shown} mayChange onAct={() => undefined} />, 'order_open');
+  const mail = screen.getByRole('link', { name: 'E-mail the customer' }).getAttribute('href');
+  expect(mail).toMatch(/^mailto:mara@example\.com\?subject=Order%201042&body=/);
+  expect(decodeURIComponent(mail ?? '')).toContain('19.40 USDT is missing.');
+});
+
 it('a late payment is a decision with both ways side by side, and neither pressed for', async () => {
   const { user } = await show('order_late');
   const decision = card('What do you want to do?');
@@ -134,7 +154,7 @@ it('the timeline says once what several sources saw, and each of them with the s
   const detail = await office.client.getOrder(SHOWN_ORDER);
   cleanup();
   const timeline = detail.timeline.flatMap((entry) =>
-    entry.kind === 'seen' ? [{ ...entry, id: `${entry.id}-again` }, entry] : entry,
+    entry.kind === 'seen' ? [{ ...entry, id: `${entry.id}-again`, again: true }, entry] : entry,
   );
   await showScene(<OrderTimeline detail={{ ...detail, timeline }} />, 'order_late');
   const seen = () => document.querySelectorAll('[data-kind="seen"]');
@@ -217,18 +237,33 @@ describe('marking as paid', () => {
   it('says that the shop is told, and does it', async () => {
     const { user } = await show('order_late');
     await ask(user, /^Mark as paid/);
-    expect(dialog().getByText(/as if the money had arrived. Expect it to deliver/)).toBeVisible();
+    expect(dialog().getByText(/“Order paid” at once, as if the money had arrived/)).toBeVisible();
     await user.keyboard('The price held');
     await user.click(mark());
     await until(() => !screen.queryByRole('dialog'));
     expect(panel()).toHaveAttribute('data-status', 'paid');
   });
 
+  it.each([
+    ['order_late', /^48\.50 USDT arrived .+ after the price expired\. It was worth \$48\.50 then/],
+    ['order_partial', /^29\.10 USDT arrived for a price of 48\.50 USDT\. 19\.40 USDT is missing/],
+    ['order_wrong_currency', /arrived, but that isn’t the chosen currency.+It was worth \$\d/],
+    ['order_seen', /was detected, and isn’t confirmed yet/],
+    ['order_open', /^Nothing has arrived/],
+  ] as const)('in "%s" says what came, and what the order is for', async (scene, came) => {
+    const { user } = await show(scene);
+    await ask(user, /^Mark as paid/);
+    expect(dialog().getByText(came)).toBeVisible();
+    expect(dialog().getByText(/becomes paid, with its total of \$48\.50 booked/)).toBeVisible();
+    expect(dialog().queryByText(/Mark the order as paid to accept it/)).toBeNull();
+  });
+
   it('of a held order says that held payments stay held, and they do', async () => {
     const { user } = await show('order_held');
     await ask(user, /^Mark as paid/);
     expect(dialog().getByText(/This doesn’t release the hold/)).toBeVisible();
-    expect(dialog().queryByText(/notified at once/)).toBeNull();
+    expect(dialog().getByText(/48\.50 USDT is on hold/)).toBeVisible();
+    expect(dialog().queryByText(/at once|booked/)).toBeNull();
     await user.keyboard('Cash');
     await user.click(mark());
     await until(() => !screen.queryByRole('dialog'));

@@ -7,7 +7,7 @@ import { APPROVER, READER, type BackOffice } from '../../../stories/treasury/bac
 import type { OfficeSceneName } from '../../../stories/treasury/officeScenes.js';
 import { SHOWN_ORDER } from '../../../stories/treasury/orderScenes.js';
 import { RECEIVERS } from '../../../stories/treasury/withdrawalScenes.js';
-import { openFrozenOffice, renderTreasury, settle } from '../../support/renderTreasury.js';
+import { openFrozenOffice, pass, renderTreasury, settle } from '../../support/renderTreasury.js';
 import { onFrozenPages, press, until, withLateParts } from './frozenPage.js';
 
 withLateParts();
@@ -60,6 +60,9 @@ describe('a refund by link', () => {
       expect.stringMatching(/^Everything received6\d\.\d+ USDT$/),
     ]);
     expect(choices[0]).toBeChecked();
+    // Why a surplus goes back is known, and is replaced by what a person types.
+    expect(dialog().getByLabelText(/^Reason/)).toHaveValue('Overpayment');
+    await user.clear(dialog().getByLabelText(/^Reason/));
     await user.click(dialog().getByRole('button', { name: 'Make a link for 12.125 USDT' }));
     expect(dialog().getByLabelText(/^Reason/)).toHaveFocus();
     expect(await refunds(office)).toEqual([]);
@@ -103,13 +106,16 @@ describe('a refund by link', () => {
     expect(amount).toHaveValue('5.125');
     expect(dialog().getByRole('button', { name: 'Make a link for 5.125 USDT' })).toBeVisible();
     await user.clear(amount);
-    await user.type(dialog().getByLabelText(/^Reason/), 'In two parts');
     await user.type(amount, '12.1251');
     expect(dialog().getByRole('alert')).toHaveTextContent('Up to 12.125 USDT can go back.');
+    expect(amount).toBeInvalid();
+    expect(amount).toHaveAccessibleDescription(/Up to 12\.125 USDT can go back/);
     await user.click(dialog().getByRole('button', { name: 'Make a link' }));
+    expect(amount).toHaveFocus();
     expect(await refunds(office)).toEqual([]);
     await user.clear(amount);
     await user.type(amount, '5.05');
+    expect(amount).toBeValid();
     await makeLink((press) => user.click(press));
     expect(await refunds(office)).toMatchObject([{ amount: '5.05', stage: 'customer' }]);
     const { refundable } = await office.client.getOrder(SHOWN_ORDER);
@@ -119,7 +125,6 @@ describe('a refund by link', () => {
   it('is not made where its money has been promised meanwhile, and the page says so', async () => {
     const { user, office } = await show('order_refund_offered');
     await begin(user);
-    await user.type(dialog().getByLabelText(/^Reason/), 'Paid twice');
     const [offered] = (await office.client.getOrder(SHOWN_ORDER)).refundable;
     if (!offered) throw new Error('Nothing can go back in this scene.');
     const { currencyId, amount } = offered;
@@ -149,6 +154,8 @@ describe('a refund under way', () => {
     await press(page().getByRole('button', { name: 'Yes, cancel it' }));
     expect(await refunds(office)).toMatchObject([{ stage: 'revoked', link: { revokedBy: 'Ada' } }]);
     expect(stage()).toHaveTextContent(/Refund of 12\.125 USDT.*Ada, .*Cancelled/);
+    // The button is gone, and the order is overpaid again.
+    expect(document.activeElement).toHaveTextContent('Order 1042');
     expect(page().getByRole('button', { name: /^Refund 12\.\d+ USDT/ })).toBeVisible();
   });
 
@@ -169,6 +176,23 @@ describe('a refund under way', () => {
     await user.click(page().getByRole('button', { name: 'Cancel refund' }));
     await press(page().getByRole('button', { name: 'Yes, cancel it' }));
     expect(await refunds(office)).toMatchObject([{ stage: 'cancelled' }]);
+  });
+
+  it('keeps its steps once it is sent, and the order says what was given back', async () => {
+    const { office } = await show('order_refund_claimed');
+    const [refund] = await refunds(office);
+    const id = refund?.withdrawal?.id ?? '';
+    await office.clientOf(APPROVER).approveWithdrawal(id);
+    await office.client.sendWithdrawal(id, { seen: [] });
+    for (let turn = 0; turn < 3; turn += 1) {
+      await office.store.sandbox.advance(10_000);
+      await pass(16_000);
+    }
+    expect(stage()).toHaveAttribute('data-refund-stage', 'sent');
+    expect(steps().map((one) => one.split(':')[0])).toEqual(['done', 'done', 'done', 'done']);
+    expect(steps().at(-1)).toContain('Sent');
+    expect(page().getByText(/^Refunded \$12\.1\d$/)).toBeVisible();
+    expect(page().queryByRole('button', { name: 'Cancel refund' })).toBeNull();
   });
 
   it('is only seen by a person who may not withdraw', async () => {

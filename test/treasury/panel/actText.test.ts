@@ -57,15 +57,21 @@ describe('words of an attempt', () => {
   });
 
   it('calls what was done behind a refund link a customer’s, and anything else staff’s', () => {
-    expect(actKind({ action: 'claimRefund' }, en)).toBe('Customer');
-    expect(actKind({ action: 'makeRefundLink' }, en)).toBeUndefined();
+    const kind = (action: string, who: string | null, outcome = 'done') =>
+      actKind({ action, who, outcome }, en);
+    expect([kind('claimRefund', null), kind('claimRefund', null, 'link_used')]).toEqual([
+      en.detailCustomer,
+      en.detailCustomer,
+    ]);
+    expect(kind('draftWithdrawal', null)).toBe(en.detailCustomer);
+    expect(kind('draftWithdrawal', 'Ada')).toBeUndefined();
+    expect(kind('getSession', null, 'unauthorized')).toBeUndefined();
   });
 
   it('says that a customer confirmed an address, and nothing of who was refused at a link', () => {
-    const claim = (outcome: string) =>
-      personLabel({ who: null, action: 'claimRefund', outcome }, en);
+    const claim = (outcome: string) => personLabel({ who: null, outcome }, en);
     expect([claim('done'), claim('link_unknown')]).toEqual([en.detailCustomer, en.auditNobody]);
-    expect(personLabel({ who: 'Ada', action: 'claimRefund', outcome: 'done' }, en)).toBe('Ada');
+    expect(personLabel({ who: 'Ada', outcome: 'done' }, en)).toBe('Ada');
   });
 
   it.each(Object.keys(TREASURY_PROBLEMS).filter((code) => code !== 'method_not_allowed'))(

@@ -48,11 +48,19 @@ describe('why', () => {
   });
 
   it.each([
-    ['order_wrong_currency', /isn’t the chosen currency/, en.whyDecide],
     ['order_held', /is on hold: the payment service is checking it/, en.whyHeldUntil],
     ['order_marked_held', /is on hold/, en.whyHeldMarked],
   ] as const)('"%s"', async (scene, first, second) => {
     expect(await why(scene)).toEqual([expect.stringMatching(first), second]);
+  });
+
+  it('says what money in another currency was worth', async () => {
+    const sentences = await why('order_wrong_currency');
+    expect(sentences).toEqual([
+      expect.stringMatching(/isn’t the chosen currency/),
+      expect.stringMatching(/^It was worth \$\d/),
+      en.whyDecide,
+    ]);
   });
 
   it('is one to three sentences for every status, and none is empty', async () => {

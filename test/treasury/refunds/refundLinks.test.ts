@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { codeOf, MINUTE } from '../../server/openStore.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
+import type { ActivityEntry } from '../../../src/treasury/contract/activity.js';
 import { createRefundLinks } from '../../../src/treasury/refunds/refundLinks.js';
 import {
   MINE,
@@ -68,6 +69,30 @@ describe('a link', () => {
       withdrawal: { id: draft?.id },
     });
     expect(office.count('createWithdrawal')).toBe(0);
+  });
+
+  it('is in the activity: who made the link, and the draft that the customer’s address made of it', async () => {
+    const office = await openOverpaid();
+    await office.confirm((await office.link('excess')).url);
+    const [{ id = '' } = {}] = await office.withdrawals();
+    const answer = await office.ask('GET', '/activity?kind=act&q=1001');
+    const { entries } = answer.json as { entries: ActivityEntry[] };
+    expect(entries.map(({ act }) => [act?.action, act?.who, act?.outcome])).toEqual([
+      ['draftWithdrawal', null, 'done'],
+      ['claimRefund', null, 'done'],
+      ['makeRefundLink', 'owner', 'done'],
+    ]);
+    const withdrawal = { id, amount: '12.25', refundOf: { kind: 'payment', reference: '1001' } };
+    expect(entries[0]?.act).toMatchObject({ target: id, withdrawal, reason: 'Paid too much' });
+    const opened = await office.ask('GET', `/activity/${String(entries[0]?.id ?? 0)}`);
+    expect(opened.json).toMatchObject({ entry: entries[0] });
+    // Drafted by hand it is the person's act alone.
+    const body = { currencyId: 'USDT.Tron', amount: '1', addressTo: OTHER };
+    await office.ask('POST', '/withdrawals', { body: { ...body, id: randomUUID() } });
+    const drafts = await office.ask('GET', '/activity?kind=act&action=draftWithdrawal');
+    expect(drafts.json).toMatchObject({
+      entries: [{ act: { who: 'owner' } }, { act: { who: null } }],
+    });
   });
 
   it('is sent once after another person approved, and the page says so', async () => {

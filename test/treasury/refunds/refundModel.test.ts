@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  UNDER_WAY,
+  isUnderWay,
   type MadeRefundLink,
   type RefundOption,
 } from '../../../src/treasury/contract/refundLinks.js';
@@ -254,9 +254,9 @@ async function checkNamed(world: RefundWorld, drafts: readonly WithdrawalView[])
   const stages = new Map(refunds.map(({ withdrawal, stage }) => [withdrawal?.id, stage]));
   for (const { id, state } of drafts) {
     const isOver = OVER.includes(state) || state === 'completed';
-    expect((UNDER_WAY as readonly string[]).includes(stages.get(id) ?? ''), state).toBe(!isOver);
+    expect(isUnderWay({ stage: stages.get(id) ?? '' }), state).toBe(!isOver);
   }
-  const live = refunds.filter(({ stage }) => (UNDER_WAY as readonly string[]).includes(stage));
+  const live = refunds.filter(isUnderWay);
   expect(detail.row.refund !== null, 'nothing under way for a live refund').toBe(live.length > 0);
   expect(row?.refund ?? null, 'the list says otherwise than the page').toEqual(detail.row.refund);
   const isOffered = (kind: string) => detail.refundable.some((one) => one.kind === kind);

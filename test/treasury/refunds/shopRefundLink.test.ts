@@ -104,13 +104,31 @@ describe('a refusal says what is wrong, and makes nothing', () => {
   ])('%s', async (_name, more, code) => {
     const office = await openOverpaid(SECRETS);
     const asked = { ...ASKED, ...more } as never;
-    expect(await codeOf(office.handler.makeRefundLink('1001', asked))).toBe(code);
-    expect((await office.orderOf()).refunds).toEqual([]);
+    const { handler, sandbox, orderOf } = office;
+    const acts = async () =>
+      (await office.audit())
+        .map(({ body }) => body)
+        .filter(({ action }) => action === 'makeRefundLink');
+    expect(await codeOf(handler.makeRefundLink('1001', asked))).toBe(code);
+    expect((await orderOf()).refunds).toEqual([]);
+    const before = await acts();
+    expect(before.at(-1)).toMatchObject({ who: 'shop', target: 'payment:1001', outcome: code });
+    // A program may ask for ever: what is refused at once is kept once a minute.
+    if (before.length > 1) return;
+    await codeOf(handler.makeRefundLink('1001', asked));
+    expect(await acts()).toHaveLength(1);
+    await sandbox.advance(60_000);
+    await codeOf(handler.makeRefundLink('1001', asked));
+    expect(await acts()).toHaveLength(2);
   });
 
   it('of an order that nobody opened, and of a handler without secrets', async () => {
-    const { handler } = await openOverpaid(SECRETS);
+    const { handler, audit } = await openOverpaid(SECRETS);
     expect(await codeOf(handler.makeRefundLink('9', ASKED))).toBe('UnknownCheckoutError');
+    expect((await audit()).at(-1)?.body).toMatchObject({
+      target: 'payment:9',
+      outcome: 'not_found',
+    });
     expect(await codeOf(handler.makeRefundLink(1001 as never, ASKED))).toBe('TypeError');
     const plain = await openOverpaid();
     expect(await codeOf(plain.handler.makeRefundLink('1001', ASKED))).toBe(
@@ -157,6 +175,34 @@ describe('a refusal says what is wrong, and makes nothing', () => {
     expect(await codeOf(handler.makeRefundLink('1001', { ...ASKED, key: 'refund-2' }))).toBe(
       'refund_link_state',
     );
+  });
+
+  it('while a refund of the order cannot be read: it is not said that nothing can go back', async () => {
+    const office = await openOverpaid(SECRETS);
+    const { handler, ledger } = office;
+    const first = await handler.makeRefundLink('1001', { ...ASKED, amount: '1' });
+    const second = await handler.makeRefundLink('1001', { ...ASKED, key: 'refund-2', amount: '2' });
+    const { id = '' } = (await office.orderOf()).refunds[1] ?? {};
+    // The second link's opening is damaged.
+    await ledger.append({
+      ...{ stream: 'refunds:order:1001', key: `opened:${id}`, kind: 'refund_link_opened' },
+      ...{ at: new Date(office.sandbox.now()).toISOString(), body: { linkId: 7 } },
+    });
+    for (const key of ['refund-2', 'refund-3']) {
+      const asked = handler.makeRefundLink('1001', { ...ASKED, key });
+      await expect(asked).rejects.toThrow(/cannot be read: its events are damaged/);
+      await expect(asked).rejects.toMatchObject({ code: 'refund_changed' });
+    }
+    // The rest stays as it is: the other link is found again, and its customer gets the money once.
+    expect(await handler.makeRefundLink('1001', { ...ASKED, amount: '1' })).toEqual(first);
+    expect((await office.confirm(first.url)).status).toBe(303);
+    expect(await office.withdrawals()).toMatchObject([{ state: 'draft', amount: '1' }]);
+    expect((await office.confirm(second.url)).status).toBe(503);
+    expect(office.heard.at(-1)?.message).toMatch(/events of a refund link are damaged/);
+    expect(await office.orderOf()).toMatchObject({
+      refundable: [],
+      unreadableRefundLinks: [{ id }],
+    });
   });
 
   it('while the audit cannot be written', async () => {

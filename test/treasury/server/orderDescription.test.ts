@@ -62,6 +62,31 @@ describe('the timeline', () => {
     expect(released?.because).not.toEqual([]);
   });
 
+  it('says of two equal payments in one transaction both, and marks what is said again of one', async () => {
+    const { office } = await open('order_open', SHOWN_ORDER);
+    const { sandbox, settle } = office.store;
+    const externalId = sandbox.state().wallets.at(-1)?.externalId ?? '';
+    const paid = { externalId, currencyId: 'USDT.Tron', amount: '7' };
+    const { txHash } = sandbox.pay({ ...paid, bcUniqKey: '0' });
+    sandbox.pay({ ...paid, bcUniqKey: '1', txHash });
+    await settle();
+    await office.store.handler.getCheckout({ orderId: '1042' });
+    const { timeline } = await office.client.getOrder(SHOWN_ORDER);
+    const seen = timeline.filter(({ kind }) => kind === 'seen');
+    expect(seen.map(({ again }) => again)).toEqual([false, false]);
+    const { ledger } = office;
+    const [event] = (await ledger.list({ stream: 'order:1042' })).filter(
+      ({ kind }) => kind === 'seen',
+    );
+    if (!event) throw new Error('Nothing was seen.');
+    const { sequence: _, body, ...said } = event;
+    await ledger.append({ ...said, key: 'list:1', body: { ...body, source: 'service_list' } });
+    const later = (await office.client.getOrder(SHOWN_ORDER)).timeline;
+    const all = later.filter(({ kind }) => kind === 'seen').map(({ again }) => again);
+    expect(all.filter((again) => !again)).toHaveLength(2);
+    expect(all).toHaveLength(3);
+  });
+
   it('names nobody for a change of the store’s own program', async () => {
     const { office } = await open('order_late', SHOWN_ORDER);
     await office.store.handler.markPaid({ orderId: '1042' }, { reason: 'Paid in cash.' });
@@ -92,7 +117,7 @@ describe('the timeline', () => {
     );
     const drafted = detail.timeline.find(({ kind }) => kind === 'refund_drafted');
     const claimed = detail.timeline.find(({ kind }) => kind === 'link_claimed');
-    expect(drafted?.because).toEqual([claimed?.id]);
+    expect(drafted).toMatchObject({ because: [claimed?.id], source: 'customer', who: null });
     expect(claimed).toMatchObject({ source: 'customer', who: null });
   });
 });

@@ -268,6 +268,19 @@ describe('search', () => {
     expect(await of('$12')).toEqual([]);
   });
 
+  it('finds both where bare figures are the number of one order and the amount of another', async () => {
+    const orders = {
+      ...book('1042.01', '1042'),
+      dear: { orderId: 'dear', amountUsd: '1042.01' },
+    };
+    const treasury = openTreasury({ store: { orders } });
+    for (const name of ['1042.01', '1042', 'dear']) await treasury.store.open(name, 'USDT.Tron');
+    const of = (text: string) => found(treasury, `?q=${encodeURIComponent(text)}`);
+    expect((await of('1042.01')).toSorted()).toEqual(['1042.01', 'dear']);
+    expect(await of('$1042.01')).toEqual(['dear']);
+    expect(await of('Order 1042.01')).toEqual(['1042.01']);
+  });
+
   it('finds an amount by a whole number that begins no order number, and one with a coin in that coin', async () => {
     const orders = {
       usdt: { orderId: 'usdt', amountUsd: '25' },

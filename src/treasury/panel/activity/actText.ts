@@ -30,18 +30,19 @@ export function refusalLabel(
   return messages.auditRefusals[outcome] ?? messages.otherOutcome(outcome);
 }
 
-/** What kind of act it is: behind a refund link it is a customer's, who is no staff. */
-export const actKind = ({ action }: Pick<ActView, 'action'>, messages: TreasuryMessages) =>
-  action === 'claimRefund' ? messages.detailCustomer : undefined;
+type Actor = Pick<ActView, 'who' | 'outcome'>;
 
-/** Who it was. An address behind a refund link is confirmed by the customer; who is refused there may be anybody. */
-export function personLabel(
-  { who, action, outcome }: Pick<ActView, 'who' | 'action' | 'outcome'>,
-  messages: TreasuryMessages,
-): string {
-  const isCustomer = action === 'claimRefund' && auditOutcomeOf(outcome) === 'done';
-  return who ?? (isCustomer ? messages.detailCustomer : messages.auditNobody);
-}
+/** Without a name only a customer gets something done, behind a refund link; who is refused there may be anybody. */
+const isCustomer = ({ who, outcome }: Actor): boolean =>
+  who === null && auditOutcomeOf(outcome) === 'done';
+
+/** What kind of act it is: behind a refund link it is a customer's, who is no staff. */
+export const actKind = (act: Actor & Pick<ActView, 'action'>, messages: TreasuryMessages) =>
+  act.action === 'claimRefund' || isCustomer(act) ? messages.detailCustomer : undefined;
+
+/** Who it was. */
+export const personLabel = (act: Actor, messages: TreasuryMessages): string =>
+  act.who ?? (isCustomer(act) ? messages.detailCustomer : messages.auditNobody);
 
 /** Names that ledgers of before have for actions. */
 const FORMER: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 /** Pieces of an order's page: a card, an amount of money or the dash in its place, a short moment. */
+import type { RefObject } from 'react';
 import type { Elements } from '../../../ui/elements.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { formatMoment } from '../../../ui/formatTime.js';
@@ -8,6 +9,8 @@ import { useUi } from '../../../ui/uiContext.js';
 /** Props of {@link OrderCard}. */
 export interface OrderCardProps {
   readonly title: string;
+  /** Gets its heading, which then can have the focus. */
+  readonly heading?: RefObject<HTMLHeadingElement | null>;
   /** Drawn at the end of the title's line. */
   readonly aside?: Elements;
   /** Whether its content reaches the edges. @selector [data-wide] */
@@ -16,11 +19,13 @@ export interface OrderCardProps {
 }
 
 /** Draws the card. */
-export function OrderCard({ title, aside, isWide = false, children }: OrderCardProps) {
+export function OrderCard({ title, heading, aside, isWide = false, children }: OrderCardProps) {
   return (
     <div className="till-order-card" data-wide={isWide || undefined}>
       <div className="till-order-card-head">
-        <h3 className="till-subheading">{title}</h3>
+        <h3 ref={heading} tabIndex={heading && -1} className="till-subheading">
+          {title}
+        </h3>
         {aside}
       </div>
       {children}

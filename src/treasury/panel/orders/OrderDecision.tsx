@@ -1,11 +1,15 @@
-/** The two ways to decide about money that came late or in another currency; neither is chosen before. */
+/** The ways to decide about money that is late, in another currency or too little; none is chosen before. */
 import type { OrderDetail } from '../../contract/orders.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { Button } from '../Button.js';
-import { coinText, moneyText } from '../coinText.js';
+import { coinsText, coinText, usdText } from '../coinText.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
+import { mailLink } from './mailLink.js';
 import { needsDecision, refundAction, type OrderActionId } from './orderActions.js';
 import { OrderCard } from './OrderCard.js';
+import { orderTitle } from './orderLabels.js';
+import { orderWhy } from './orderWhy.js';
+import { useWhyContext } from './useWhyContext.js';
 
 /** Props of {@link OrderDecision}. */
 export interface OrderDecisionProps {
@@ -14,31 +18,57 @@ export interface OrderDecisionProps {
   readonly onAct: (action: OrderActionId) => void;
 }
 
-/** Draws both, for who may decide. */
+/** Draws them, for who may decide. Nobody is led to accept money that is not confirmed. */
 export function OrderDecision({ detail, mayChange, onAct }: OrderDecisionProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const back = refundAction(detail, detail.row.status);
-  if (!mayChange || !back?.option || !needsDecision(detail)) return null;
-  const { amount, code } = back.option;
-  const { amountUsd } = detail.row;
-  const coins = coinText(amount, code, locale);
+  if (!mayChange || !needsDecision(detail)) return null;
+  const { status, amountUsd } = detail.row;
+  const isPart = status === 'partial';
+  const back = refundAction(detail, isPart ? 'all' : status);
+  const coins = back?.option && coinText(back.option.amount, back.option.code, locale);
   return (
     <OrderCard title={messages.decideTitle}>
       <div className="till-order-decision">
-        <div>
-          <p className="till-muted">
-            {messages.decideAcceptLead(
-              amountUsd === null ? coins : moneyText(amountUsd, 'USD', locale),
-            )}
-          </p>
-          <Button onClick={() => onAct('mark')}>{messages.actionMark}</Button>
-        </div>
-        <div>
-          <p className="till-muted">{messages.decideBackLead(coins)}</p>
-          <Button onClick={() => onAct(back.id)}>{messages.primaryRefund(coins)}</Button>
-        </div>
+        {isPart && <WaitForRest detail={detail} />}
+        {back && coins && (
+          <>
+            <div>
+              <p className="till-muted">
+                <span>{messages.decideAcceptLead(usdText(amountUsd, locale) ?? coins)}</span>{' '}
+                <span>{messages.actionMarkNote}</span>
+              </p>
+              <Button onClick={() => onAct('mark')}>{messages.actionMark}</Button>
+            </div>
+            <div>
+              <p className="till-muted">{messages.decideBackLead(coins)}</p>
+              <Button onClick={() => onAct(back.id)}>{messages.primaryRefund(coins)}</Button>
+            </div>
+          </>
+        )}
       </div>
     </OrderCard>
+  );
+}
+
+/** What is missing, and a mail to the customer about it where the shop keeps an address. */
+function WaitForRest({ detail }: Pick<OrderDecisionProps, 'detail'>) {
+  const context = useWhyContext(detail);
+  const { messages, locale } = context;
+  const { row, figures } = detail;
+  const missing = coinsText(figures.due?.coins ?? [], locale);
+  const text = orderWhy(detail, context).join(' ');
+  const mail = { to: row.email, subject: orderTitle(row, messages), text };
+  return (
+    <div>
+      <p className="till-muted">
+        {missing === '' ? messages.whyPartialPlain : messages.decideWaitLead(missing)}
+      </p>
+      {row.email !== null && (
+        <a className="till-button" href={mailLink(mail)}>
+          {messages.decideWaitMail}
+        </a>
+      )}
+    </div>
   );
 }

@@ -3,15 +3,16 @@ import { useState } from 'react';
 import type { OrderDetail } from '../../contract/orders.js';
 import { Button } from '../Button.js';
 import { useAnnounce } from '../LiveRegion.js';
-import type { TreasuryMessages } from '../messages/en.js';
 import { ModalDialog } from '../ModalDialog.js';
 import { Consequences, ReasonForm } from '../ReasonForm.js';
 import { useSavedText } from '../savedText.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
 import { useSingleAction } from '../useTreasuryMutation.js';
+import { usdText } from '../coinText.js';
 import { orderReferenceOf } from './orderLabels.js';
+import { whatCame, type WhyContext } from './orderWhy.js';
 import { RefundDialog, type OrderDialogProps } from './RefundDialog.js';
 import { useMarkPaid, useReleaseHold } from './useOrderMutations.js';
+import { useWhyContext } from './useWhyContext.js';
 
 /** Which dialog. */
 export type OrderDialogName = 'refund' | 'mark' | 'release';
@@ -35,23 +36,31 @@ function subjectOf(name: Word, { order: { checkout } }: OrderDetail): string {
   return held.map(({ txHash }) => txHash).join();
 }
 
-function textsOf(name: Word, { order: { checkout } }: OrderDetail, messages: TreasuryMessages) {
+function textsOf(name: Word, detail: OrderDetail, context: WhyContext) {
+  const { messages } = context;
   if (name === 'release') {
     const { release: title, releaseLead: lead, releaseConsequences: consequences } = messages;
     const { releasing: pending, releaseFailed: failed, released: done } = messages;
     return { title, lead, consequences, pending, failed, done };
   }
-  const { mark: title, markLead: lead, marking: pending, markFailed: failed } = messages;
-  const { markConsequences: all, marked: done } = messages;
-  const consequences = checkout.exceptions.includes('held')
-    ? [messages.markWhileHeld, ...all.slice(1)]
-    : all;
-  return { title, lead, consequences, pending, failed, done };
+  const { mark: title, marking: pending, markFailed: failed, marked: done } = messages;
+  const lead = whatCame(detail, context).join(' ');
+  return { title, lead, consequences: markConsequences(detail, context), pending, failed, done };
+}
+
+/** What is booked, and what the shop is told and does. While the order is held, neither happens. */
+function markConsequences({ order, row }: OrderDetail, { messages, locale }: WhyContext) {
+  const { markFinal, markWhileHeld, markTold, callbackNames } = messages;
+  if (order.checkout.exceptions.includes('held')) return [markWhileHeld, markFinal];
+  const total = usdText(row.amountUsd, locale);
+  const told = markTold(callbackNames['order.paid'] ?? '');
+  return [...(total === null ? [] : [messages.decideAcceptLead(total)]), told, markFinal];
 }
 
 /** Draws the form. If what it is about changes meanwhile, the person has to look first. */
 function WordDialog({ name, detail, place, onClose }: OrderDialogProps & { readonly name: Word }) {
-  const messages = useTreasuryMessages();
+  const context = useWhyContext(detail);
+  const { messages } = context;
   const announce = useAnnounce();
   const { kind, reference } = orderReferenceOf(detail.order);
   const mutations = { mark: useMarkPaid(), release: useReleaseHold() };
@@ -61,7 +70,7 @@ function WordDialog({ name, detail, place, onClose }: OrderDialogProps & { reado
   const now = { subject: subjectOf(name, detail), version: detail.order.checkout.version };
   const [seen, setSeen] = useState(now);
   const isOutdated = !isPending && seen.subject !== now.subject;
-  const { title, lead, consequences, done, ...texts } = textsOf(name, detail, messages);
+  const { title, lead, consequences, done, ...texts } = textsOf(name, detail, context);
   async function act(given: string): Promise<void> {
     announce('');
     // The store does nothing to what came later.

@@ -12,10 +12,11 @@ import { UpdatedAt } from '../QueryView.js';
 import type { OrderReference } from '../client.js';
 import type { useOrder } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
+import { coinsText, usdText } from '../coinText.js';
 import { orderTitle, refundStagePill } from './orderLabels.js';
 import { orderWhy } from './orderWhy.js';
 import { OrderStatusPill } from './OrderStatusPill.js';
-import { shortMoment } from './OrderCard.js';
+import { useWhyContext } from './useWhyContext.js';
 import type { Elements } from '../../../ui/elements.js';
 
 /** The list that an order was opened from. */
@@ -60,21 +61,33 @@ export interface OrderTitleProps {
 /** Draws the order's name and its one status, as the list has it. A change of it is announced. */
 export function OrderTitle({ order, detail, children }: OrderTitleProps) {
   const messages = useTreasuryMessages();
+  const { locale } = useUi();
   const title = orderTitle(order, messages);
   const row = detail?.row;
   const label = row ? (messages.orderStatuses[row.status] ?? messages.otherState(row.status)) : '';
   const refund = row?.refund ?? null;
   const stage = refund && refundStagePill(refund.stage, messages);
-  const said = [label, ...(stage ? [messages.refundIs(stage.children)] : [])].join(' · ');
-  useAnnounceChange(row && `${row.status} ${refund?.stage ?? ''}`, `${title}: ${said}`);
+  const back = detail ? sentBackText(detail, locale) : '';
+  const refunded = back === '' ? null : messages.refundedOf(back);
+  const isRefunded = row?.status === 'refunded' && refunded !== null;
+  const said = [
+    isRefunded ? null : label,
+    stage && messages.refundIs(stage.children),
+    refunded,
+  ].filter((one) => one !== null);
+  useAnnounceChange(
+    row && `${row.status} ${refund?.stage ?? ''} ${back}`,
+    `${title}: ${said.join(' · ')}`,
+  );
   return (
     <div className="till-order-head">
       <div className="till-order-title">
         <Heading>
           <bdi>{title}</bdi>
         </Heading>
-        {row && <OrderStatusPill status={row.status} />}
+        {row && !isRefunded && <OrderStatusPill status={row.status} />}
         {stage && <StatePill {...stage}>{messages.refundIs(stage.children)}</StatePill>}
+        {refunded && <OrderStatusPill status="refunded">{refunded}</OrderStatusPill>}
         {detail && <OrderWhy detail={detail} />}
       </div>
       {children}
@@ -82,17 +95,16 @@ export function OrderTitle({ order, detail, children }: OrderTitleProps) {
   );
 }
 
+/** What has gone back, in dollars where they are known; empty for nothing, and where nobody knows. */
+function sentBackText({ figures: { sentBack } }: OrderDetail, locale: string): string {
+  if (!sentBack || sentBack.coins.length === 0) return '';
+  return usdText(sentBack.usd, locale) ?? coinsText(sentBack.coins, locale);
+}
+
 /** Draws why the order has its status, in one or two sentences. */
 function OrderWhy({ detail }: { readonly detail: OrderDetail }) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
-  const momentText = (at: string): string =>
-    shortMoment(at, detail.order.checkout.serverTime, locale);
-  return (
-    <p className="till-order-why till-muted">
-      {orderWhy(detail, { messages, locale, momentText }).join(' ')}
-    </p>
-  );
+  const context = useWhyContext(detail);
+  return <p className="till-order-why till-muted">{orderWhy(detail, context).join(' ')}</p>;
 }
 
 /** Where a dialog or a menu of the page is in the document. */

@@ -34,26 +34,15 @@ const ICONS: Readonly<Record<OrderActionId, string>> = {
   release: shieldIcon,
 };
 
-/** What an action is called, and what it does. */
-function textsOf(id: OrderActionId, { row, order }: OrderDetail, messages: TreasuryMessages) {
-  const { transfers } = order.checkout;
-  switch (id) {
-    case 'refund':
-      return { label: messages.actionRefundLink, note: messages.actionRefundLinkNote };
-    case 'refund_address':
-      return { label: messages.actionRefundAddress, note: messages.actionRefundAddressNote };
-    case 'release':
-      return { label: messages.actionRelease, note: messages.actionReleaseNote };
-    case 'mark': {
-      const label = messages.actionMark;
-      if (transfers.length > 0 && transfers.every(({ status }) => status === 'seen')) {
-        return { label, note: messages.actionMarkUnconfirmedNote };
-      }
-      const isOutside = row.status === 'late' || row.status === 'wrong_currency';
-      return { label, note: isOutside ? messages.actionMarkLateNote : messages.actionMarkNote };
-    }
-  }
-}
+/** What the actions are called, and what they do. */
+const textsIn = (
+  messages: TreasuryMessages,
+): Readonly<Record<OrderActionId, [string, string]>> => ({
+  refund: [messages.actionRefundLink, messages.actionRefundLinkNote],
+  refund_address: [messages.actionRefundAddress, messages.actionRefundAddressNote],
+  mark: [messages.actionMark, messages.actionMarkNote],
+  release: [messages.actionRelease, messages.actionReleaseNote],
+});
 
 /** Draws button and menu. The store decides again who may do what. */
 export function OrderMenu({ detail, may, onAct }: OrderMenuProps) {
@@ -63,7 +52,7 @@ export function OrderMenu({ detail, may, onAct }: OrderMenuProps) {
 
   const item = (id: OrderActionId): ActionMenuItem => {
     const why = may.withdraw ? impossible[id] : messages.needsRight.orderActions(heldRight(may));
-    const { label, note } = textsOf(id, detail, messages);
+    const [label, note] = textsIn(messages)[id];
     return {
       ...{ id, label, icon: ICONS[id], note: why ?? note, disabled: why !== null },
       onSelect: () => onAct(id),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { TransferView } from '../../../contract/checkout.js';
 import { networkName } from '../../../chains/networks.js';
 import type { OrderDetail, UnreadableRefundLink } from '../../contract/orders.js';
-import type { OrderRefundView } from '../../contract/refundLinks.js';
+import { isLive, type OrderRefundView } from '../../contract/refundLinks.js';
 import { safeLink } from '../../../ui/dom.js';
 import { Icon } from '../../../ui/Icon.js';
 import { clockIcon, externalIcon } from '../../../ui/icons.js';
@@ -15,7 +15,7 @@ import { useTreasuryMessages } from '../treasuryContext.js';
 import { UnreadableWithdrawals } from '../withdrawals/WithdrawalList.js';
 import { coinText, shortened, usdText } from '../coinText.js';
 import { Money, OrderCard, ShortMoment } from './OrderCard.js';
-import { currencyCode, isRefundUnderWay, refundStagePill } from './orderLabels.js';
+import { currencyCode, refundStagePill } from './orderLabels.js';
 import { StatePill, type PillTone } from '../StatePill.js';
 
 /** Props of {@link OrderMovements}. */
@@ -29,9 +29,7 @@ export function OrderMovements({ detail, onOpenWithdrawal }: OrderMovementsProps
   const messages = useTreasuryMessages();
   const { unreadableRefunds, unreadableRefundLinks } = detail;
   const { transfers, serverTime: now } = detail.order.checkout;
-  const refunds = detail.refunds.filter(
-    (refund) => refund.stage === 'sent' || isRefundUnderWay(refund),
-  );
+  const refunds = detail.refunds.filter(isLive);
   return (
     <OrderCard title={messages.moneyTitle} isWide>
       <UnreadableWithdrawals ids={unreadableRefunds} />

@@ -24,13 +24,20 @@ const SHAPES: Readonly<Record<string, readonly [PillTone, string]>> = {
   account: ['neutral', walletShape],
 };
 
+/** Props of {@link OrderStatusPill}. */
+export interface OrderStatusPillProps {
+  readonly status: string;
+  /** More than the status's own word. @default the word */
+  readonly children?: string;
+}
+
 /** Draws the status. @selector [data-tone] `danger`, `warning`, `progress`, `success` or `neutral` */
-export function OrderStatusPill({ status }: { readonly status: string }) {
+export function OrderStatusPill({ status, children }: OrderStatusPillProps) {
   const { orderStatuses, otherState } = useTreasuryMessages();
   const [tone, shape] = SHAPES[status] ?? ['neutral', ringShape];
   return (
     <StatePill state={status} tone={tone} shape={shape}>
-      {orderStatuses[status] ?? otherState(status)}
+      {children ?? orderStatuses[status] ?? otherState(status)}
     </StatePill>
   );
 }

@@ -53,7 +53,7 @@ export function OrderTimeline({ detail }: { readonly detail: OrderDetail }) {
       aside={<span className="till-muted">{messages.timelineZone(zone)}</span>}
     >
       <ol className="till-plain-list till-order-timeline">
-        {(isLong ? timeline : timeline.filter(isNews)).map((entry) => (
+        {(isLong ? timeline : timeline.filter(({ again }) => !again)).map((entry) => (
           <Entry key={entry.id} entry={entry} all={timeline} now={now} isLong={isLong} />
         ))}
       </ol>
@@ -66,19 +66,6 @@ export function OrderTimeline({ detail }: { readonly detail: OrderDetail }) {
         {messages.timelineMore}
       </Button>
     </OrderCard>
-  );
-}
-
-/** False for a payment that an earlier entry, which stands further down, has seen: another source says it again. */
-function isNews(
-  { kind, txHash, amount }: OrderTimelineEntry,
-  index: number,
-  all: readonly OrderTimelineEntry[],
-): boolean {
-  if (kind !== 'seen' || txHash === null) return true;
-  const earlier = all.slice(index + 1);
-  return !earlier.some(
-    (one) => one.kind === kind && one.txHash === txHash && one.amount === amount,
   );
 }
 

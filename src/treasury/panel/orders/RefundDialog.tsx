@@ -1,5 +1,5 @@
 /** A refund by link: what goes back and why, and then the link that carries it. */
-import { useId, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import type { OrderDetail } from '../../contract/orders.js';
 import {
   DEFAULT_LINK_DAYS,
@@ -83,6 +83,7 @@ function useRefundForm({ detail, refunds }: FormProps) {
   const [chosen, setChosen] = useState(options[0]);
   const { kind, reference } = orderReferenceOf(detail.order);
   const [reason, setReason] = useSavedText('refund-link', kind, reference);
+  const [isOwnReason, setOwnReason] = useState(reason !== '');
   const [days, setDays] = useState(DEFAULT_LINK_DAYS);
   // An amount that was filled in is known, also where its text could be read in two ways: 8.625.
   const filledWith = (known?: DecimalString) => ({
@@ -92,6 +93,7 @@ function useRefundForm({ detail, refunds }: FormProps) {
   const [filled, setFilled] = useState(() => filledWith(chosen?.amount));
   const [text, setText] = useState(filled.text);
   const [isLeft, setLeft] = useState(false);
+  const [refused, setRefused] = useState(0);
   const { data: listing } = useTreasuryCurrencies();
   const currency = listing?.currencies.find(({ id }) => id === chosen?.currencyId);
   const precision = currency?.precision ?? null;
@@ -110,6 +112,7 @@ function useRefundForm({ detail, refunds }: FormProps) {
   async function make(given: string): Promise<void> {
     if (!chosen || amount === null || !isKind(chosen.kind)) {
       setLeft(true);
+      setRefused((n) => n + 1);
       return;
     }
     const { kind: what, currencyId, amount: offered } = chosen;
@@ -117,8 +120,13 @@ function useRefundForm({ detail, refunds }: FormProps) {
     if (await refunds.make(input)) setReason('');
   }
   return {
-    ...{ options, chosen, reason, setReason, days, setDays, text, setText, fill },
-    ...{ parsed, currency, isLeft, setLeft, isTooMuch, amount, make },
+    ...{ options, chosen, days, setDays, text, setText, fill },
+    ...{ parsed, currency, isLeft, setLeft, refused, isTooMuch, amount, make },
+    reason: isOwnReason ? reason : null,
+    setReason(given: string) {
+      setOwnReason(true);
+      setReason(given);
+    },
     choose(option: RefundOption) {
       setChosen(option);
       fill(option.amount);
@@ -133,9 +141,12 @@ function RefundLinkForm(props: FormProps) {
   const form = useRefundForm(props);
   const { chosen, amount, days } = form;
   const { pending, problem } = refunds.action;
+  // Why a surplus goes back is known; why a whole order does, only the person knows.
+  const suggested = chosen?.kind === 'all' ? undefined : messages.refundKinds[chosen?.kind ?? ''];
   return (
     <ReasonForm
-      reason={form.reason}
+      reason={form.reason ?? suggested ?? ''}
+      suggested={suggested}
       onReason={form.setReason}
       onSubmit={(given) => void form.make(given)}
       onCancel={onClose}
@@ -213,8 +224,13 @@ function RefundAmount({ form, chosen }: RefundAmountProps) {
   const { locale } = useUi();
   const { text, parsed, currency, isLeft, isTooMuch, amount, setText, setLeft, fill } = form;
   const { code, rate, networkName } = chosen;
+  const limit = useId();
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (form.refused > 0) part.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [form.refused]);
   return (
-    <div className="till-refund-part">
+    <div ref={part} className="till-refund-part">
       <AmountField
         text={text}
         parsed={parsed}
@@ -222,11 +238,16 @@ function RefundAmount({ form, chosen }: RefundAmountProps) {
         balance={null}
         balanceAt={0}
         showError={isLeft}
+        tooMuchBy={isTooMuch ? limit : undefined}
         onText={setText}
         onMeant={(_, meant) => fill(meant)}
         onLeave={() => setLeft(text !== '')}
       />
-      <p className={isTooMuch ? 'till-fault' : 'till-muted'} role={isTooMuch ? 'alert' : undefined}>
+      <p
+        id={limit}
+        className={isTooMuch ? 'till-fault' : 'till-muted'}
+        role={isTooMuch ? 'alert' : undefined}
+      >
         <span>{messages.refundUpTo(coinText(chosen.amount, code, locale))}</span>{' '}
         {amount !== null && rate !== null && (
           <bdi>{moneyText(multiplyDecimal(amount, rate), 'USD', locale)}</bdi>

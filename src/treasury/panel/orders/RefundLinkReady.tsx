@@ -7,7 +7,7 @@ import { Button } from '../Button.js';
 import { coinText } from '../coinText.js';
 import { Description } from '../DescriptionList.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { refundMailLink } from './refundMail.js';
+import { mailLink } from './mailLink.js';
 
 /** Props of {@link RefundLinkReady}. */
 export interface RefundLinkReadyProps {
@@ -58,7 +58,7 @@ export function RefundLinkReady({ made, onClose }: RefundLinkReadyProps) {
         <Button kind="quiet" onClick={onClose}>
           {messages.refundLinkDone}
         </Button>
-        <a className="till-button" data-kind="primary" href={refundMailLink(made)}>
+        <a className="till-button" data-kind="primary" href={mailLink(mail, url)}>
           {messages.refundMailSend}
         </a>
       </div>

@@ -1,8 +1,10 @@
-/** Where each refund of an order stands: four steps while it is under way, one line once it has ended. */
+/** Where each refund of an order stands: four steps until it is sent, one line once it has ended otherwise. */
 import type { OrderDetail } from '../../contract/orders.js';
 import type { OrderRefundView } from '../../contract/refundLinks.js';
 import { Icon } from '../../../ui/Icon.js';
 import { checkIcon } from '../../../ui/payIcons.js';
+import { useRef } from 'react';
+import { isLive, isUnderWay } from '../../contract/refundLinks.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { AskFirst } from '../AskFirst.js';
 import { Button } from '../Button.js';
@@ -14,7 +16,7 @@ import { refundShape } from '../shapes.js';
 import { StatePill } from '../StatePill.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { OrderCard, shortMoment } from './OrderCard.js';
-import { isRefundUnderWay, refundStagePill } from './orderLabels.js';
+import { refundStagePill } from './orderLabels.js';
 import type { RefundActions } from './useOrderMutations.js';
 
 /** Props of {@link RefundSteps}. */
@@ -25,10 +27,10 @@ export interface RefundStepsProps {
   readonly onOpenWithdrawal: ((id: string) => void) | undefined;
 }
 
-/** Draws a card for each refund that is not completed, what is under way first. */
+/** Draws a card for each refund, what is under way first. */
 export function RefundSteps({ detail, ...props }: RefundStepsProps) {
-  const shown = detail.refunds.filter(({ stage }) => stage !== 'sent').reverse();
-  const live = shown.filter(isRefundUnderWay);
+  const shown = detail.refunds.toReversed();
+  const live = shown.filter(isUnderWay);
   return [...live, ...shown.filter((one) => !live.includes(one))].map((refund) => (
     <Refund key={refund.id} refund={refund} now={detail.order.checkout.serverTime} {...props} />
   ));
@@ -45,25 +47,27 @@ function Refund({ refund, now, actions, mayChange, onOpenWithdrawal }: RefundPro
   const messages = useTreasuryMessages();
   const { locale } = useUi();
   const { id, stage, kind, amount, code, usd, withdrawal } = refund;
-  const isLive = isRefundUnderWay(refund);
+  const isOpen = isUnderWay(refund);
+  const heading = useRef<HTMLHeadingElement>(null);
   const about = [
     usdText(usd, locale),
     kind === null ? null : (messages.refundKinds[kind] ?? messages.otherRefundKind(kind)),
-    isLive ? null : (endOf(refund, now, messages, locale) ?? null),
+    isOpen ? null : (endOf(refund, now, messages, locale) ?? null),
   ].filter((part) => part !== null);
   const { problem } = actions.action;
   return (
     <div data-refund-stage={stage}>
       <OrderCard
+        heading={heading}
         title={messages.refundTitle(coinText(amount, code, locale))}
         aside={
           <span className="till-refund-aside">
             <span className="till-muted">{about.join(' · ')}</span>
-            {!isLive && <StatePill {...refundStagePill(stage, messages)} />}
+            {!isOpen && <StatePill {...refundStagePill(stage, messages)} />}
           </span>
         }
       >
-        {isLive && <Steps steps={stepsOf(refund, now, messages, locale)} />}
+        {isLive(refund) && <Steps steps={stepsOf(refund, now, messages, locale)} />}
         {problem?.action === id && (
           <ProblemNotice error={problem.error} title={messages.refundCancelFailed} urgent />
         )}
@@ -73,7 +77,9 @@ function Refund({ refund, now, actions, mayChange, onOpenWithdrawal }: RefundPro
               {messages.refundOpen}
             </Button>
           )}
-          {mayChange && mayCancel(refund) && <CancelRefund refund={refund} actions={actions} />}
+          {mayChange && mayCancel(refund) && (
+            <CancelRefund {...{ refund, actions }} onCancelled={() => heading.current?.focus()} />
+          )}
         </div>
       </OrderCard>
     </div>
@@ -116,7 +122,7 @@ function stepsOf(
 ): Step[] {
   const { stage, link, withdrawal, amount, code, networkName } = refund;
   const when = (at: string): string => shortMoment(at, now, locale);
-  const at = { customer: 1, approval: 2, ready: 2, sending: 3 }[stage] ?? 3;
+  const at = { customer: 1, approval: 2, ready: 2, sending: 3, sent: 4 }[stage] ?? 3;
   const stateAt = (index: number): Step['state'] =>
     index < at ? 'done' : index === at ? 'current' : 'ahead';
   const to = withdrawal && shortened(withdrawal.addressTo);
@@ -189,8 +195,13 @@ function Steps({ steps }: { readonly steps: readonly Step[] }) {
   );
 }
 
+interface CancelRefundProps extends Pick<RefundProps, 'refund' | 'actions'> {
+  /** The button is gone then. */
+  readonly onCancelled: () => void;
+}
+
 /** Asks once before it cancels. */
-function CancelRefund({ refund, actions }: Pick<RefundProps, 'refund' | 'actions'>) {
+function CancelRefund({ refund, actions, onCancelled }: CancelRefundProps) {
   const messages = useTreasuryMessages();
   const announce = useAnnounce();
   const pending = actions.action.pending === refund.id;
@@ -203,7 +214,9 @@ function CancelRefund({ refund, actions }: Pick<RefundProps, 'refund' | 'actions
       yes={pending ? messages.refundCancelling : messages.refundCancelYes}
       busy={pending}
       onYes={async () => {
-        if (await actions.cancel(refund)) announce(messages.refundCancelled);
+        if (!(await actions.cancel(refund))) return;
+        announce(messages.refundCancelled);
+        onCancelled();
       }}
     />
   );

@@ -80,8 +80,7 @@ export function refundAction({ refundable }: OrderDetail, kind: string): Primary
   return option ? { id: option.byLink ? 'refund' : 'refund_address', option } : null;
 }
 
-/** Whether a person has to accept or give back what came late or in another currency, and can. */
-export function needsDecision({ row, refundable }: OrderDetail): boolean {
+/** Whether a person has to wait for the rest, or to accept or give back what came late or in another currency. */
+export const needsDecision = ({ row, refundable }: OrderDetail): boolean =>
   // Nobody is led to accept money that is not confirmed.
-  return !row.paid && refundable.some(({ kind }) => kind === row.status && kind !== 'excess');
-}
+  !row.paid && (row.status === 'partial' || refundable.some(({ kind }) => kind === row.status));

@@ -3,7 +3,6 @@ import type { CheckoutSnapshot } from '../../../contract/checkout.js';
 import type { OrderViewName } from '../../contract/orderList.js';
 import type { OrderView } from '../../contract/orders.js';
 import type { OrderReferenceView } from '../../contract/withdrawals.js';
-import { UNDER_WAY } from '../../contract/refundLinks.js';
 import { clockIcon } from '../../../ui/icons.js';
 import { closedIcon } from '../../../ui/troubleIcons.js';
 import { checkIcon, warningIcon } from '../../../ui/payIcons.js';
@@ -24,16 +23,6 @@ export function orderTitle(
 ): string {
   return kind === 'top_up' ? messages.forCustomer(reference) : messages.forOrder(reference);
 }
-
-/** "Refund of order 1042" or "Refund to customer 77". */
-export const refundTitle = (
-  { kind, reference }: OrderReference,
-  { topUpRefundOf, refundOf }: TreasuryMessages,
-): string => (kind === 'top_up' ? topUpRefundOf : refundOf)(reference);
-
-/** Whether a refund is promised, about to leave or on its way. */
-export const isRefundUnderWay = ({ stage }: { readonly stage: string }): boolean =>
-  (UNDER_WAY as readonly string[]).includes(stage);
 
 /** How the stage of a refund is drawn. */
 export function refundStagePill(stage: string, messages: TreasuryMessages) {

@@ -2,10 +2,11 @@
 import type { MoneyFigure } from '../../contract/orderFigures.js';
 import type { OrderDetail } from '../../contract/orders.js';
 import type { OrderTimelineEntry } from '../../contract/orderTimeline.js';
-import { coinsText, coinText } from '../coinText.js';
+import type { OrderRowView } from '../../contract/orderList.js';
+import { addDecimal } from '../../../money/decimal.js';
+import { coinsText, coinText, moneyText } from '../coinText.js';
 import { lateBy, lateSentences } from './latePayment.js';
 import { currencyCode } from './orderLabels.js';
-import type { OrderRowView } from '../../contract/orderList.js';
 import { formatCrypto } from '../../../money/format.js';
 import type { TreasuryMessages } from '../messages/en.js';
 
@@ -19,9 +20,22 @@ export interface WhyContext {
 
 /** One or two sentences, never none. */
 export function orderWhy(detail: OrderDetail, context: WhyContext): readonly string[] {
-  const { row, figures } = detail;
-  return reasonsOf({ ...context, detail, row, figures });
+  return reasonsOf(factsOf(detail, context));
 }
+
+/** The same for who is about to decide: what has come, and no advice. */
+export function whatCame(detail: OrderDetail, context: WhyContext): readonly string[] {
+  const facts = factsOf(detail, context);
+  const { status } = facts.row;
+  if (status !== 'late' && status !== 'wrong_currency') return reasonsOf(facts);
+  const isSeen = outsideIsSeen(facts, status);
+  return [...outside(facts, status), ...(isSeen ? [context.messages.whyUnconfirmed] : [])];
+}
+
+const factsOf = (detail: OrderDetail, context: WhyContext): Facts => {
+  const { row, figures } = detail;
+  return { ...context, detail, row, figures };
+};
 
 interface Facts extends WhyContext {
   readonly detail: OrderDetail;
@@ -125,13 +139,18 @@ function outside(facts: Facts, status: 'late' | 'wrong_currency'): string[] {
   const { messages, detail, row, locale } = facts;
   if (status === 'late' && row.late) return lateSentences(row.late, detail.lateRate, facts);
   const { transfers } = detail.order.checkout;
-  const coins = transfers
-    .filter(({ counts }) => counts === status)
+  const own = transfers.filter(({ counts }) => counts === status);
+  const coins = own
     .map(({ amount, currencyId }) =>
       coinText(amount, currencyCode(currencyId, detail.order.checkout), locale),
     )
     .join(' + ');
-  return [status === 'late' ? messages.whyLate(coins) : messages.whyWrongCurrency(coins)];
+  const values = own.flatMap(({ amountUsd }) => amountUsd ?? []);
+  const worth = moneyText(addDecimal(...values), 'USD', locale);
+  return [
+    status === 'late' ? messages.whyLate(coins) : messages.whyWrongCurrency(coins),
+    ...(values.length === own.length ? [messages.whyWorth(worth)] : []),
+  ];
 }
 
 /** Whether nothing of it is confirmed yet. */

@@ -9,7 +9,8 @@ import type { OrderReference } from '../client.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import { howMany } from '../messages/wordChoices.js';
 import { lateBy } from '../orders/latePayment.js';
-import { orderTitle, refundTitle } from '../orders/orderLabels.js';
+import { orderTitle } from '../orders/orderLabels.js';
+import { refundTitle } from '../withdrawals/withdrawalLabels.js';
 
 /** What a row says. */
 export interface TaskText {

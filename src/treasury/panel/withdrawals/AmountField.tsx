@@ -25,6 +25,8 @@ export interface AmountFieldProps {
   readonly balanceAt: number;
   /** Whether errors are shown: after the person has left the field. */
   readonly showError: boolean;
+  /** Id of what says below it that it is too much. @default it is not */
+  readonly tooMuchBy?: string | undefined;
   readonly onText: (text: string) => void;
   /** The person chose the text's meaning, or the whole balance. */
   readonly onMeant: (text: string, amount: DecimalString) => void;
@@ -63,6 +65,7 @@ export function AmountField(props: AmountFieldProps) {
   return (
     <Field
       label={messages.amount}
+      faultyBy={props.tooMuchBy}
       // An ambiguous amount is shown at once, because nothing else can be shown.
       error={showError || asked ? amountError(parsed, currency, messages) : null}
       after={

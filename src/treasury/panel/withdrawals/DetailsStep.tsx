@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import type { CurrencyListing, CurrencyView } from '../../../contract/currencies.js';
 import type { ProcessingBalancesView } from '../../contract/balances.js';
-import { UNDER_WAY } from '../../contract/refundLinks.js';
+import { isUnderWay } from '../../contract/refundLinks.js';
 import type { TreasurySession } from '../../contract/session.js';
 import { Heading } from '../../../ui/Frame.js';
 import { Notice } from '../../../ui/Notice.js';
@@ -123,9 +123,8 @@ function DetailsHead({ session, identity }: Pick<DetailsStepProps, 'session' | '
 /** Says before the person fills it in that money of the order is on its way back already. */
 function AnotherRefund({ refundOf, own }: { readonly refundOf: RefundOf; readonly own: string }) {
   const { data } = useOrder(refundOf);
-  const underWay: readonly string[] = UNDER_WAY;
   const others = data?.refunds.filter(
-    ({ stage, withdrawal }) => underWay.includes(stage) && withdrawal?.id !== own,
+    (refund) => isUnderWay(refund) && refund.withdrawal?.id !== own,
   );
   return others && others.length > 0 ? <Warnings warnings={['refund_repeated']} /> : null;
 }

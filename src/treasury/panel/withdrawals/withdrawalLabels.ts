@@ -52,7 +52,7 @@ export function stateLead(
   return [messages.callReasons[lost?.reason ?? ''], lead].filter(Boolean).join(' ');
 }
 
-/** Which order or customer is refunded. */
+/** "Refund of order 1042" or "Refund to customer 77". */
 export function refundTitle(
   { kind, reference }: { readonly kind: string; readonly reference: string },
   messages: TreasuryMessages,

@@ -6,11 +6,10 @@ import { searchTerm } from '../../index/orderIndex.js';
 import { searchText } from '../../index/searchText.js';
 import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
 import type { AddressBook } from '../../../server/checkouts/addressBook.js';
-import { AUDIT_KIND } from '../../refunds/refundAudit.js';
 import type { Page } from '../pages.js';
 import type { ActivityIndex } from './activityIndex.js';
 import { createDraftIndex, type DraftIndex } from '../withdrawals/draftIndex.js';
-import { plainWords, type ActivityNote } from './activityNotes.js';
+import { actBody, plainWords, type ActivityNote } from './activityNotes.js';
 import { createEntryViews, type RecordedNotification } from './entryViews.js';
 
 /** Which entries. */
@@ -177,7 +176,7 @@ export function createActivityLog(
     async get(id: number): Promise<{ entry: ActivityEntry; event: LedgerEvent } | null> {
       const first = await eventAt(id);
       if (!first) return null;
-      if (first.kind !== AUDIT_KIND) {
+      if (!actBody(first)) {
         const entry = await views.ofFirst(first);
         return entry && { entry, event: first };
       }

@@ -17,12 +17,15 @@ import {
 import { DELIVERY_KINDS, readDelivery } from '../../../server/webhooks/deliveries.js';
 import { AUDIT_KIND, AUDIT_STREAM } from '../../refunds/refundAudit.js';
 import { readOrderName } from '../orders/orderService.js';
+import { withdrawalIdOf } from '../withdrawals/withdrawalEvents.js';
 import { DONE, isCallbackEnd } from './notificationView.js';
+
+const DRAFTED = 'withdrawal_drafted';
 
 /** Kinds of events that are shown without the store's orders, and with them. */
 export const KINDS_OF_STAFF = [AUDIT_KIND] as const;
 export const ALL_KINDS = [
-  ...[...DELIVERY_KINDS, DONE, EFFECT_FAILED, NOTIFICATION, DELIVERED, FAILED, AUDIT_KIND],
+  ...[...DELIVERY_KINDS, DONE, EFFECT_FAILED, NOTIFICATION, DELIVERED, FAILED, AUDIT_KIND, DRAFTED],
 ] as const;
 
 /** What many entries have in common. */
@@ -117,9 +120,20 @@ function ofNotification(event: LedgerEvent): ArrivedEvent {
 /** One spelling of what people write. */
 export const plainWords = (words: string): string => words.normalize('NFC').toLowerCase();
 
+/** What an act says: an entry of the audit, or the draft that came of a customer's refund link; null for neither. */
+export function actBody({ stream, kind, body }: LedgerEvent): LedgerEvent['body'] | null {
+  if (kind === AUDIT_KIND) return stream === AUDIT_STREAM ? body : null;
+  const target = kind === DRAFTED && body['claim'] ? withdrawalIdOf(stream) : null;
+  const { note = null } = body;
+  return target === null
+    ? null
+    : { who: null, action: 'draftWithdrawal', target, outcome: 'done', reason: note };
+}
+
 function ofAct(event: LedgerEvent): ArrivedEvent | null {
-  if (event.stream !== AUDIT_STREAM) return null;
-  const word = (name: string): string | null => textOrNull(event.body[name]);
+  const body = actBody(event);
+  if (!body) return null;
+  const word = (name: string): string | null => textOrNull(body[name]);
   const [who, target, attempt] = [word('who'), word('target'), word('attempt')];
   const outcome = word('outcome');
   const group = auditOutcomeOf(outcome ?? 'unknown');
@@ -138,7 +152,7 @@ function ofAct(event: LedgerEvent): ArrivedEvent | null {
 
 /** What is kept of an event; null for one that is never shown. */
 export function arrivedEvent(event: LedgerEvent): ArrivedEvent | null {
-  if (event.kind === AUDIT_KIND) return ofAct(event);
+  if (event.kind === AUDIT_KIND || event.kind === DRAFTED) return ofAct(event);
   if (isCallbackEnd(event)) return ofCallback(event);
   return event.stream.startsWith('notification:') ? ofNotification(event) : ofWebhook(event);
 }

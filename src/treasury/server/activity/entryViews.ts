@@ -13,7 +13,7 @@ import { readDelivery } from '../../../server/webhooks/deliveries.js';
 import { readOrderName } from '../orders/orderService.js';
 import type { DraftIndex } from '../withdrawals/draftIndex.js';
 import { withdrawalIdOf } from '../withdrawals/withdrawalEvents.js';
-import type { ActivityNote } from './activityNotes.js';
+import { actBody, type ActivityNote } from './activityNotes.js';
 import { effectOf, isCallbackEnd, lastEventOf, notificationView } from './notificationView.js';
 
 /** Where something that the shop was told is recorded. */
@@ -71,7 +71,7 @@ export function createEntryViews(ledger: Pick<Ledger, 'list'>, drafts: DraftInde
     };
   }
 
-  async function actOf({ body }: LedgerEvent): Promise<ActView> {
+  async function actOf(body: LedgerEvent['body']): Promise<ActView> {
     const target = textOrNull(body['target']);
     const order = target === null ? null : readOrderName(target);
     return {
@@ -116,7 +116,8 @@ export function createEntryViews(ledger: Pick<Ledger, 'list'>, drafts: DraftInde
   return {
     /** Null if the event stands for nothing any more. */
     async entryOf({ id, label }: ActivityNote, event: LedgerEvent): Promise<ActivityEntry | null> {
-      if (label.kind === 'act') return { id, at: event.at, kind: 'act', act: await actOf(event) };
+      const act = actBody(event);
+      if (act) return { id, at: event.at, kind: 'act', act: await actOf(act) };
       return label.kind === 'notification' ? toldEntry(event) : webhookEntry(event);
     },
 

@@ -33,6 +33,15 @@ const changed = (): TreasuryProblem =>
       'made. Money of the order went back, was promised by another link, or came. Check the order.',
   );
 
+/** Why no link is made of an order while one of its refunds cannot be read. */
+export const refundsUnread = (cause?: Error): TreasuryProblem =>
+  new TreasuryProblem(
+    'refund_changed',
+    'A refund of the order cannot be read: its events are damaged, or a newer version wrote them. Nobody knows ' +
+      'what can still go back, so no refund link was made. The page of the order names it; update the server.',
+    { cause },
+  );
+
 /** Decimals that a withdrawal of the currency may have. */
 const fits = ({ precision }: CurrencyView, amount: string): boolean =>
   precision === null || (amount.split('.')[1]?.length ?? 0) <= precision;
@@ -101,8 +110,8 @@ export async function makeRefundLink(
   };
   for (let left = TRIES; left > 0; left -= 1) {
     const before = await orUnreadable(links.ofOrder(order));
-    // It may promise the same money.
-    if (before instanceof Error || before.some(({ id }) => id === linkId)) throw changed();
+    if (before instanceof Error) throw refundsUnread(before);
+    if (before.some(({ id }) => id === linkId)) throw changed();
     await links.endExpired(before);
     // Counted before the money is: a link that comes between makes the number wrong, and nothing is made.
     const option = (await options()).find(

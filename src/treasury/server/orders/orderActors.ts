@@ -14,12 +14,7 @@ export interface OrderChange {
 }
 
 /** Finds persons. */
-export interface OrderActors {
-  /** Reads what is new in the audit. */
-  catchUp(): Promise<void>;
-  /** Null if no entry of the audit fits, as for the store's own program. Call `catchUp` before. */
-  whoMade(change: OrderChange): string | null;
-}
+export type OrderActors = ReturnType<typeof createOrderActors>;
 
 interface Attempt {
   readonly action: string;
@@ -35,7 +30,7 @@ const LONGEST_MS = 60_000;
 const ACTIONS: ReadonlySet<string> = new Set(['markPaid', 'releaseHold']);
 
 /** Makes the reader. It keeps the few entries about such changes in memory and reads each once. */
-export function createOrderActors(ledger: Pick<Ledger, 'list'>): OrderActors {
+export function createOrderActors(ledger: Pick<Ledger, 'list'>) {
   const attempts = new Map<string, Attempt[]>();
 
   function take({ stream, key, at, body }: LedgerEvent): void {
@@ -49,8 +44,10 @@ export function createOrderActors(ledger: Pick<Ledger, 'list'>): OrderActors {
   }
 
   return {
+    /** Reads what is new in the audit. */
     catchUp: createEventKindReader(ledger, AUDIT_KIND, take),
-    whoMade({ target, action, reason, at }) {
+    /** Null if no entry of the audit fits, as for the store's own program. Call `catchUp` before. */
+    whoMade({ target, action, reason, at }: OrderChange): string | null {
       const made = Date.parse(at);
       const fitting = (attempts.get(target) ?? []).filter(
         (one) =>

@@ -15,25 +15,14 @@ const AT_ONCE = 4;
 const TURN = 16;
 
 /** Fills one index. */
-export interface OrderIndexer {
-  /**
-   * Reads what is new. The work goes on after the time limit.
-   *
-   * @param ms how long to wait at most: milliseconds of real time.
-   * @returns whether the index holds everything that was written before the call.
-   * @throws what the ledger or the index throws in that time.
-   */
-  catchUp(ms: number): Promise<boolean>;
-  /** Ends the work after the page that it is at; the next start goes on from there. */
-  stop(): void;
-}
+export type OrderIndexer = ReturnType<typeof createOrderIndexer>;
 
 /** Makes the indexer. */
 export function createOrderIndexer(
   ledger: Pick<Ledger, 'list'>,
   index: OrderIndex,
   reader: OrderReader,
-): OrderIndexer {
+) {
   let isStopped = false;
   /** A later release fills the index, and has not come to the end: this one cannot. */
   let isBehind = false;
@@ -82,11 +71,19 @@ export function createOrderIndexer(
   });
 
   return {
-    async catchUp(ms) {
+    /**
+     * Reads what is new. The work goes on after the time limit.
+     *
+     * @param ms how long to wait at most: milliseconds of real time.
+     * @returns whether the index holds everything that was written before the call.
+     * @throws what the ledger or the index throws in that time.
+     */
+    async catchUp(ms: number): Promise<boolean> {
       const { done } = await withTimeout(fill(), ms);
       return done && isComplete;
     },
-    stop() {
+    /** Ends the work after the page that it is at; the next start goes on from there. */
+    stop(): void {
       isStopped = true;
     },
   };

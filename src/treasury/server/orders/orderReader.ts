@@ -26,20 +26,7 @@ import { orderRow, unreadableRow } from './orderRow.js';
 import type { OrderFacts } from './orderStatus.js';
 
 /** Reads orders. */
-export interface OrderReader {
-  /** Finds the links and drafts that were made since the last time. Call it before what follows. */
-  readRefunds(): Promise<void>;
-  /** Ends the refund links whose time is over, so that what they promised is decided about again. */
-  endExpired(): Promise<void>;
-  /** The streams of orders that an event changes. */
-  ordersOf(event: LedgerEvent): readonly string[];
-  /** Computes the row from all events of the order and of its refunds; null for an unknown order. */
-  rowOf(stream: string): Promise<OrderRow | null>;
-  /** Everything that the status is judged from; null for an order that this version cannot read. */
-  factsOf(stream: string): Promise<OrderFacts | null>;
-  /** What decides what can go back; null for an unknown order, and for one that this version cannot read. */
-  refundable(order: RefundedOrder): Promise<RefundableOrder | null>;
-}
+export type OrderReader = ReturnType<typeof createOrderReader>;
 
 /**
  * Orders whose first quote has no tolerance, and that no event says are paid, are from before both were
@@ -75,7 +62,7 @@ export function createOrderReader(parts: {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly recordPaid: (stream: string) => Promise<unknown>;
-}): OrderReader {
+}) {
   const { ledger, links, now, recordPaid } = parts;
   const index = createDraftIndex(ledger);
   const refundsOf = createOrderRefunds({
@@ -119,6 +106,7 @@ export function createOrderReader(parts: {
     };
   }
 
+  /** Everything that the status is judged from; null for an order that this version cannot read. */
   async function factsOf(stream: string): Promise<OrderFacts | null> {
     const { events, state } = await foldOrder(stream);
     if (state instanceof Error) return null;
@@ -127,22 +115,27 @@ export function createOrderReader(parts: {
 
   return {
     factsOf,
-    async readRefunds() {
+    /** Finds the links and drafts that were made since the last time. Call it before what follows. */
+    async readRefunds(): Promise<void> {
       await Promise.all([readDrafts(), readLinks()]);
     },
-    async endExpired() {
+    /** Ends the refund links whose time is over, so that what they promised is decided about again. */
+    async endExpired(): Promise<void> {
       await links.endExpired(await links.undecided());
     },
-    ordersOf({ stream }) {
+    /** The streams of orders that an event changes. */
+    ordersOf({ stream }: LedgerEvent): readonly string[] {
       const own = stream.startsWith(REFUNDS) ? stream.slice(REFUNDS.length) : stream;
       const order = orderOfStream(own) ? own : ofDraft.get(stream);
       return order === undefined ? [] : [order];
     },
-    async refundable(order) {
+    /** What decides what can go back; null for an unknown order, and for one that this version cannot read. */
+    async refundable(order: RefundedOrder): Promise<RefundableOrder | null> {
       const { events, state } = await foldOrder(streamOfOrder(order));
       return state instanceof Error || !state.opened ? null : refundableOrder(state, events);
     },
-    async rowOf(stream) {
+    /** Computes the row from all events of the order and of its refunds; null for an unknown order. */
+    async rowOf(stream: string): Promise<OrderRow | null> {
       let read = await foldOrder(stream);
       if (!(read.state instanceof Error) && read.state.payment?.isWritten === false) {
         // The list of the checkout handler records a payment before it shows it, and so does this one.

@@ -1,7 +1,12 @@
 /** Every refund of an order, from its links and its drafts together, as the ledger has them now. */
 import { orUnreadable } from '../../../ledger/eventBodies.js';
 import type { Ledger } from '../../../ledger/ledger.js';
-import type { RefundKind, RefundStage } from '../../contract/refundLinks.js';
+import {
+  isLive,
+  isUnderWay,
+  type RefundKind,
+  type RefundStage,
+} from '../../contract/refundLinks.js';
 import type { ReturnedMoney } from '../../refunds/refundable.js';
 import type { RefundLink } from '../../refunds/refundLink.js';
 import {
@@ -9,7 +14,7 @@ import {
   type RefundedOrder,
   type RefundLinks,
 } from '../../refunds/refundLinks.js';
-import { isLive, isUnderWay, pairRefunds, refundStage } from '../../refunds/refundStage.js';
+import { pairRefunds, refundStage } from '../../refunds/refundStage.js';
 import { createDraftIndex, type DraftIndex } from '../withdrawals/draftIndex.js';
 import { readWithdrawal, type WithdrawalRecord } from '../withdrawals/withdrawalRecords.js';
 import { stateOf } from '../withdrawals/withdrawalState.js';
@@ -70,11 +75,11 @@ export function createOrderRefunds({
 
 /** What has gone back, is about to, or is promised. */
 export const liveRefunds = <R extends { readonly stage: string }>(refunds: readonly R[]): R[] =>
-  refunds.filter(({ stage }) => isLive(stage));
+  refunds.filter(isLive);
 
 /** Whether a refund has completed and no other is under way. */
 export const isRefunded = (refunds: readonly Pick<OrderRefund, 'stage'>[]): boolean =>
-  refunds.some(({ stage }) => stage === 'sent') && !refunds.some(({ stage }) => isUnderWay(stage));
+  refunds.some(({ stage }) => stage === 'sent') && !refunds.some(isUnderWay);
 
 /** Makes the reader of a ledger that no handler holds. @param now milliseconds since the epoch */
 export const readerOfRefunds = (

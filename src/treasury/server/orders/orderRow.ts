@@ -7,7 +7,7 @@ import type {
   OrderStatus,
   RefundUnderWay,
 } from '../../contract/orderList.js';
-import type { RefundKind } from '../../contract/refundLinks.js';
+import { isUnderWay, type RefundKind } from '../../contract/refundLinks.js';
 import type { LedgerEvent } from '../../../ledger/ledger.js';
 import type { PaymentOnTheWay } from '../../contract/figures.js';
 import { amountTerm, searchTerm, type ListedOrder, type OrderRow } from '../../index/orderIndex.js';
@@ -18,7 +18,6 @@ import { orderOfStream } from '../../../server/checkouts/resolvedOrder.js';
 import { plainText } from '../../../contract/plainLine.js';
 import { bookedEntries, valueOf } from '../figures/bookedEntries.js';
 import { refundableOf, refundableOrder } from '../../refunds/refundable.js';
-import { isUnderWay } from '../../refunds/refundStage.js';
 import { isRefunded, liveRefunds } from './orderRefunds.js';
 import { isPaid, judgeOrder, type OrderFacts } from './orderStatus.js';
 
@@ -206,7 +205,7 @@ function latePayment({ transfers, quotes }: FoldedCheckout): LatePayment | null 
 }
 
 function refundUnderWay({ refunds }: OrderFacts): RefundUnderWay | null {
-  const newest = refunds?.findLast(({ stage }) => isUnderWay(stage));
+  const newest = refunds?.findLast(isUnderWay);
   if (!newest) return null;
   const { stage, currencyId, code, amount } = newest;
   return { stage, currencyId, code, amount };

@@ -20,31 +20,8 @@ import type { RefundLinkService } from './refundLinkService.js';
 /** What a person may do with an order. */
 export type OrderActionName = 'releaseHold' | 'markPaid';
 
-/** The orders of one store. */
-export interface OrderService {
-  /** @throws TreasuryProblem `not_found` */
-  get(person: Person, order: OrderReferenceView): Promise<OrderDetail>;
-  /** @throws TreasuryProblem `not_found` */
-  act(
-    person: Person,
-    action: OrderActionName,
-    order: OrderReferenceView,
-    input: OrderActionInput,
-  ): Promise<OrderDetail>;
-  /** @throws TreasuryProblem `not_found`, also in a store without refund links; `refund_changed`, … */
-  makeRefundLink(
-    person: Person,
-    order: OrderReferenceView,
-    input: MakeRefundLinkInput,
-  ): Promise<MadeRefundLink>;
-  /** @throws TreasuryProblem `not_found`, `refund_link_state` */
-  revokeRefundLink(
-    person: Person,
-    order: OrderReferenceView,
-    id: string,
-    input: RevokeRefundLinkInput,
-  ): Promise<OrderDetail>;
-}
+/** The orders of one store. Every method throws `not_found` for one that was never opened. */
+export type OrderService = ReturnType<typeof createOrderService>;
 
 /** The same states as in the store's own lists, derived from the snapshot. */
 export function orderView(checkout: CheckoutSnapshot): OrderView {
@@ -54,16 +31,13 @@ export function orderView(checkout: CheckoutSnapshot): OrderView {
   return { state: closed ? 'closed' : 'open', checkout };
 }
 
-const notFound = (cause?: unknown): TreasuryProblem =>
-  new TreasuryProblem('not_found', 'No checkout was ever opened under that reference.', { cause });
-
 /** Creates the order service of one handler. */
 export function createOrderService(parts: {
   readonly orders: TreasuryOrders;
   /** Null if the store makes no refund links. */
   readonly refundLinks: RefundLinkService | null;
   readonly describe: DescribeOrder;
-}): OrderService {
+}) {
   const { orders, refundLinks, describe } = parts;
 
   async function detail(
@@ -79,7 +53,7 @@ export function createOrderService(parts: {
   async function requireCheckout(order: OrderReferenceView): Promise<CheckoutSnapshot> {
     const checkout = await orders.getCheckout(checkoutReferenceOf(order));
     if (checkout) return checkout;
-    throw notFound();
+    throw new UnknownCheckoutError();
   }
 
   function requireLinks(): RefundLinkService {
@@ -88,30 +62,42 @@ export function createOrderService(parts: {
   }
 
   return {
-    async get(person, order) {
+    async get(person: Person, order: OrderReferenceView): Promise<OrderDetail> {
       return detail(person, order, await requireCheckout(order));
     },
 
-    async makeRefundLink(person, order, input) {
+    /** @throws TreasuryProblem `not_found` in a store without refund links; `refund_changed`, … */
+    async makeRefundLink(
+      person: Person,
+      order: OrderReferenceView,
+      input: MakeRefundLinkInput,
+    ): Promise<MadeRefundLink> {
       const service = requireLinks();
       await requireCheckout(order);
       return service.make(person, order, input);
     },
 
-    async revokeRefundLink(person, order, id, input) {
+    /** @throws TreasuryProblem `refund_link_state` */
+    async revokeRefundLink(
+      person: Person,
+      order: OrderReferenceView,
+      id: string,
+      input: RevokeRefundLinkInput,
+    ): Promise<OrderDetail> {
       const service = requireLinks();
       const checkout = await requireCheckout(order);
       await service.revoke(person, order, id, input);
       return respondAfterChange('done', () => detail(person, order, checkout));
     },
 
-    async act(person, action, order, input) {
-      try {
-        const checkout = await orders[action](checkoutReferenceOf(order), input);
-        return await respondAfterChange('done', () => detail(person, order, checkout));
-      } catch (error) {
-        throw error instanceof UnknownCheckoutError ? notFound(error) : error;
-      }
+    async act(
+      person: Person,
+      action: OrderActionName,
+      order: OrderReferenceView,
+      input: OrderActionInput,
+    ): Promise<OrderDetail> {
+      const checkout = await orders[action](checkoutReferenceOf(order), input);
+      return respondAfterChange('done', () => detail(person, order, checkout));
     },
   };
 }

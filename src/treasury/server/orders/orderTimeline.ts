@@ -5,7 +5,7 @@ import type { WithdrawalStepView, WithdrawalView } from '../../contract/withdraw
 import type { LedgerEvent } from '../../../ledger/ledger.js';
 import { readCheckoutEvents, type CheckoutLedgerEvent } from '../../../payments/checkoutEvents.js';
 import { withFinalTerms } from '../../../payments/payment.js';
-import type { FoldedCheckout } from '../../../payments/foldedCheckout.js';
+import type { CheckoutTransfer, FoldedCheckout } from '../../../payments/foldedCheckout.js';
 import { doneKey } from '../../../server/telling/runCallback.js';
 import { refundLinkState, type RefundLink } from '../../refunds/refundLink.js';
 import type { OrderChange } from './orderActors.js';
@@ -41,6 +41,7 @@ const BLANK: Omit<Entry, 'id' | 'at' | 'kind'> = {
   webhook: null,
   counts: null,
   txHash: null,
+  again: false,
   toldAt: null,
   because: [],
 };
@@ -82,15 +83,17 @@ function entryOf(facts: TimelineFacts, event: CheckoutLedgerEvent): Entry[] {
     case 'confirmed':
     case 'held': {
       const { source, currencyId, blockchain, amount, txHash } = event.body;
+      // The list of unconfirmed transfers proves no more than "seen".
+      const said = source === 'service_list' ? 'seen' : event.kind;
+      const transfer = transferOf(facts, event.key);
       return [
         {
-          ...{ ...entry, source, amount, txHash },
-          // The list of unconfirmed transfers proves no more than "seen".
-          kind: source === 'service_list' ? 'seen' : event.kind,
+          ...{ ...entry, source, amount, txHash, kind: said },
+          again: said === 'seen' && facts.events.some(isOfBefore(transfer, sequence)),
           code: codeOf(currencyId),
           networkName: networkName(blockchain),
           webhook: source === 'service_event' ? sequence : null,
-          counts: transferOf(facts, event.key)?.counts ?? null,
+          counts: transfer?.counts ?? null,
         },
       ];
     }
@@ -118,6 +121,12 @@ function entryOf(facts: TimelineFacts, event: CheckoutLedgerEvent): Entry[] {
 
 const transferOf = ({ state }: TimelineFacts, key: string) =>
   state.transfers.find(({ evidence }) => evidence.includes(key));
+
+/** Whether an event before this one is about the same transfer: of two equal ones in one transaction, none is. */
+const isOfBefore =
+  (transfer: CheckoutTransfer | undefined, sequence: number) =>
+  (earlier: LedgerEvent): boolean =>
+    earlier.sequence < sequence && transfer?.evidence.includes(earlier.key) === true;
 
 /** Ids of the entries of events, by their keys. */
 function idsOf(events: readonly LedgerEvent[], keys: readonly string[]): string[] {
@@ -176,8 +185,10 @@ function refundEntries(refund: WithdrawalView): Entry[] {
       ...BLANK,
       ...{ id: idOf(index), at: step.at, kind: `refund_${step.kind}`, amount, code },
       networkName: network,
-      source: SAID_BY_SERVICE[step.kind] ?? 'store',
-      who: step.who,
+      // Who made the link is named there; the draft came of the customer's address.
+      ...(claim && step.kind === 'drafted'
+        ? { source: 'customer' }
+        : { source: SAID_BY_SERVICE[step.kind] ?? 'store', who: step.who }),
       reason: step.reason,
       txHash: isEnd ? refund.txHash : null,
       because: causeOf(step, index),

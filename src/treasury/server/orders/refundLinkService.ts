@@ -1,6 +1,5 @@
 /** Refunds by link on the side of the staff: making a link with the mail that carries it, and revoking it. */
 import { findNetwork } from '../../../chains/networks.js';
-import type { CurrencyView } from '../../../contract/currencies.js';
 import { plainText } from '../../../contract/plainLine.js';
 import { formatCrypto } from '../../../money/format.js';
 import { customerEmail, customerLocale } from '../../../server/checkouts/customerEmail.js';
@@ -17,38 +16,20 @@ import type { RefundedOrder } from '../../refunds/refundLinks.js';
 import { requireWithdraw, type Person } from '../permissions.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
 import type { WithdrawalService } from '../withdrawals/withdrawalService.js';
-import { makeRefundLink, type FixedLink, type LinkDependencies } from './makeRefundLink.js';
+import {
+  makeRefundLink,
+  refundsUnread,
+  type FixedLink,
+  type LinkDependencies,
+} from './makeRefundLink.js';
 import { streamOfOrder, type OrderReader } from './orderReader.js';
 import type { OrderFacts } from './orderStatus.js';
 import { refundView } from './refundViews.js';
 
 /** The refund links of a store, for its staff. */
-export interface RefundLinkService {
-  /** What can go back now, in currencies whose addresses can be checked. */
-  optionsOf(order: RefundedOrder): Promise<readonly Refundable[]>;
-  /**
-   * Makes a link.
-   *
-   * @param fixed of a link that is made no second time. @default none
-   * @throws TreasuryProblem `forbidden`, `refund_changed`, `currency_unavailable`.
-   */
-  make(
-    person: Person,
-    order: RefundedOrder,
-    input: MakeRefundLinkInput,
-    fixed?: FixedLink,
-  ): Promise<MadeRefundLink>;
-  /** @throws TreasuryProblem `forbidden`, `not_found`, `refund_link_state` if an address was confirmed. */
-  revoke(
-    person: Person,
-    order: RefundedOrder,
-    id: string,
-    input: RevokeRefundLinkInput,
-  ): Promise<void>;
-}
+export type RefundLinkService = ReturnType<typeof createRefundLinkService>;
 
-type ServiceDependencies = Omit<LinkDependencies, 'currencies'> & {
-  readonly currencies: () => Promise<readonly CurrencyView[]>;
+type ServiceDependencies = LinkDependencies & {
   readonly reader: Pick<OrderReader, 'factsOf'>;
   readonly withdrawals: Pick<WithdrawalService, 'returnedOf'>;
   /** Address of the page for customers, without a slash at the end. */
@@ -68,7 +49,7 @@ async function mailFor({ made }: RefundLink, { events }: OrderFacts): Promise<Re
 }
 
 /** Creates the service. */
-export function createRefundLinkService(parts: ServiceDependencies): RefundLinkService {
+export function createRefundLinkService(parts: ServiceDependencies) {
   const { links, reader, withdrawals, page, now } = parts;
 
   async function factsOf(order: RefundedOrder): Promise<OrderFacts> {
@@ -80,9 +61,14 @@ export function createRefundLinkService(parts: ServiceDependencies): RefundLinkS
     );
   }
 
-  async function optionsOf(order: RefundedOrder) {
+  /**
+   * What can go back now, in currencies whose addresses can be checked.
+   *
+   * @throws TreasuryProblem `refund_changed` while a refund of the order cannot be read.
+   */
+  async function optionsOf(order: RefundedOrder): Promise<readonly Refundable[]> {
     const returned = await withdrawals.returnedOf(order);
-    if (returned === null) return [];
+    if (returned === null) throw refundsUnread();
     const { state, events } = await factsOf(order);
     return refundableOf(refundableOrder(state, events), returned).filter(
       ({ blockchain }) => findNetwork(blockchain) !== undefined,
@@ -92,7 +78,18 @@ export function createRefundLinkService(parts: ServiceDependencies): RefundLinkS
   return {
     optionsOf,
 
-    async make(person, order, input, fixed) {
+    /**
+     * Makes a link.
+     *
+     * @param fixed of a link that is made no second time. @default none
+     * @throws TreasuryProblem `forbidden`, `refund_changed`, `currency_unavailable`.
+     */
+    async make(
+      person: Person,
+      order: RefundedOrder,
+      input: MakeRefundLinkInput,
+      fixed?: FixedLink,
+    ): Promise<MadeRefundLink> {
       requireWithdraw(person);
       const facts = await factsOf(order);
       const language = input.language ?? knownLanguage(customerLocale(facts.events));
@@ -110,7 +107,13 @@ export function createRefundLinkService(parts: ServiceDependencies): RefundLinkS
       };
     },
 
-    async revoke(person, order, id, { reason }) {
+    /** @throws TreasuryProblem `forbidden`, `not_found`, `refund_link_state` if an address was confirmed. */
+    async revoke(
+      person: Person,
+      order: RefundedOrder,
+      id: string,
+      { reason }: RevokeRefundLinkInput,
+    ): Promise<void> {
       requireWithdraw(person);
       const found = (await links.readableOf(order)).links.find((link) => link.id === id);
       if (!found) throw new TreasuryProblem('not_found', 'The order has no such refund link.');

@@ -7,8 +7,9 @@ import {
   type TaskView,
   type UnderWayView,
 } from '../../contract/tasks.js';
+import { isUnderWay } from '../../contract/refundLinks.js';
 import { coinOf, nativeHolding } from '../../contract/walletFunds.js';
-import { isUnderWay, refundStage } from '../../refunds/refundStage.js';
+import { refundStage } from '../../refunds/refundStage.js';
 import type { Person } from '../permissions.js';
 import type { ReadWithdrawal } from '../withdrawals/readBack.js';
 import type { WithdrawalFacts } from '../withdrawals/foldWithdrawal.js';
@@ -210,7 +211,7 @@ function underWayIn({ withdrawals, openLinks, now }: TaskFacts, tasks: readonly 
   const drafts = (withdrawals?.looks ?? []).flatMap(({ record: { id, facts } }): UnderWayView[] => {
     const { currencyId, code, amount, refundOf, draftedBy, at } = facts.drafted;
     const stage = refundStage(null, stateOf(facts, now), now);
-    const isShown = refundOf ? isUnderWay(stage) : stage === 'approval';
+    const isShown = refundOf ? isUnderWay({ stage }) : stage === 'approval';
     if (!isShown || ofTasks.has(id)) return [];
     return [
       {

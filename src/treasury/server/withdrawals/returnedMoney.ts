@@ -1,5 +1,5 @@
 /** Whether a refund may still be sent: beside what went back, is about to, or is promised. */
-import { isUnderWay } from '../../refunds/refundStage.js';
+import { isUnderWay } from '../../contract/refundLinks.js';
 import { isCovered, type RefundableOrder, type ReturnedMoney } from '../../refunds/refundable.js';
 import type { RefundedOrder, RefundLinks } from '../../refunds/refundLinks.js';
 import { createOrderRefunds, liveRefunds, type RefundReaders } from '../orders/orderRefunds.js';
@@ -58,7 +58,7 @@ export function createReturnedMoney(parts: ReaderDependencies) {
     async isPromisedElsewhere({ drafted: { refundOf, claim } }: WithdrawalFacts): Promise<boolean> {
       if (!refundOf || claim) return false;
       const refunds = await refundsOf(refundOf as RefundedOrder);
-      return refunds?.some(({ stage, record }) => !record && isUnderWay(stage)) ?? true;
+      return refunds?.some((refund) => !refund.record && isUnderWay(refund)) ?? true;
     },
 
     /** Whether the order covers what a person is about to draft. True where that cannot be read: it is warned of. */

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { RefundMail } from '../../../src/treasury/contract/refundLinks.js';
-import { refundMailLink } from '../../../src/treasury/panel/orders/refundMail.js';
+import { mailLink } from '../../../src/treasury/panel/orders/mailLink.js';
 
 const url = 'https://shop.example/refund/9fK2x7Qd';
 const mail = (parts: Partial<RefundMail> = {}): string =>
-  refundMailLink({ url, mail: { to: 'mara@example.com', subject: 'S', text: 'T', ...parts } });
+  mailLink({ to: 'mara@example.com', subject: 'S', text: 'T', ...parts }, url);
 
 it('names the receiver, the subject, and a body that ends with the link on a line of its own', () => {
   expect(mail({ subject: 'Your refund: 10% & more?', text: 'Öffnen: #1' })).toBe(
