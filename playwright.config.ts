@@ -13,7 +13,7 @@ const MAIN = ['journeys/pay-an-order', 'journeys/hand-off', 'embed/script-tag'].
 );
 /** Those that `.ci/run` takes besides; all others wait for `npm run test:all`. */
 const JOURNEYS = [
-  ...['browser-wallet', 'live', 'nothing-leaks', 'office', 'office-day', 'shop'].map(
+  ...['browser-wallet', 'live', 'nothing-leaks', 'office-day', 'shop'].map(
     (journey) => `**/journeys/${journey}.e2e.ts`,
   ),
   ...['early-screen', 'host-pages', 'translated'].map((page) => `**/embed/${page}.e2e.ts`),

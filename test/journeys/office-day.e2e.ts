@@ -1,12 +1,27 @@
-/** A day in the demo's back office: two people, a part payment, a refund in two parts, a late payment, and the books. */
+/**
+ * A day in the demo's back office: two people, a part payment, a refund in two parts, a late payment, and the books;
+ * and what somebody gets who is not one of them.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { addDecimal, parseDecimal } from '../../src/money/decimal.js';
+import { TREASURY_ROUTES } from '../../src/treasury/contract/routes.js';
 import { en } from '../../src/treasury/panel/messages/en.js';
 import { en as checkout } from '../../src/ui/messages/en.js';
 import { readCsv } from '../treasury/server/readCsv.js';
 import { startDemo, type Demo } from './demoProcess.js';
-import { click, confirmTwice, enter, openNewest, RECEIVER, show } from './officework.js';
+import {
+  atService,
+  click,
+  confirmTwice,
+  enter,
+  expectAccessible,
+  headed,
+  leave,
+  openNewest,
+  RECEIVER,
+  show,
+} from './officework.js';
 import { placeOrder, press } from './shopping.js';
 
 let demo: Demo;
@@ -99,6 +114,7 @@ test('two people bring a day to its end, and the books add up to what was sold',
   // Five dollars too much, and they go back in two parts.
   const over = await order(shopper, 'Pay too much', 'Confirm');
   await openOrder(ada, over);
+  const before = await atService(demo, '3');
   await click(ada, en.primaryRefund('5.00 USDT'));
   await confirmAddress(browser, await makeLink(ada, '2.00 USDT', '2'));
   // While it is under way, nothing offers the same money again.
@@ -108,6 +124,13 @@ test('two people bring a day to its end, and the books add up to what was sold',
   await ada.getByRole('menuitem', { name: en.actionRefundLink }).click();
   await confirmAddress(browser, await makeLink(ada, '3.00 USDT'));
   await approveAndSend(grace, '3.00 USDT');
+  const { withdrawals, creations } = await atService(demo, '3');
+  expect([withdrawals.length - before.withdrawals.length, creations - before.creations]).toEqual([
+    1, 2,
+  ]);
+  await openNewest(grace, '3.00 USDT');
+  await expect(grace.getByText(withdrawals.at(-1)?.txHash ?? '', { exact: true })).toBeVisible();
+  await expectAccessible(grace);
   await expect(ada.getByText(/^−[23]\.00 USDT$/)).toHaveCount(2);
 
   // Too late, and taken all the same.
@@ -129,4 +152,51 @@ test('two people bring a day to its end, and the books add up to what was sold',
     .filter((row) => valueIn(row, 'line') === 'orders')
     .map((row) => parseDecimal(valueIn(row, 'booked_usd')));
   expect(addDecimal(...booked)).toBe('60');
+});
+
+test('who is not signed in gets a choice of people, and nothing else', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${demo.url}/office`);
+  await expect(page.getByRole('button', { name: 'Sign in as Ada' })).toBeVisible();
+  await expect(page.getByText('Demo sign-in. Choose a person.', { exact: false })).toBeVisible();
+  await expect(page.locator('.till, demo-simulator')).toHaveCount(0);
+  expect(asked.filter((path) => path.startsWith('/api/treasury'))).toEqual([]);
+  await expectAccessible(page);
+
+  const nothing = async (): Promise<void> => {
+    for (const { method, path } of Object.values(TREASURY_ROUTES)) {
+      const url = `${demo.url}/api/treasury${path.replaceAll(/:\w+/g, 'payment')}`;
+      const answer = await page.request.fetch(url, {
+        method,
+        headers: { origin: demo.url },
+        ...(method === 'GET' ? {} : { data: {} }),
+      });
+      expect(answer.status(), `${method} ${path}`).toBe(401);
+    }
+    const pressed = await page.request.post(`${demo.url}/demo/office/simulate/empty`, { data: {} });
+    expect(pressed.status()).toBe(401);
+  };
+  await nothing();
+
+  await page.getByRole('button', { name: 'Sign in as Grace' }).click();
+  await show(page, 'balances');
+  await expect(headed(page, en.processingTitle)).toBeVisible();
+  const [cookie] = (await context.cookies()).filter(({ name }) => name.includes('office'));
+  if (!cookie) throw new Error('Signing in has set no cookie.');
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+
+  // The signature is that of another name.
+  await context.addCookies([{ ...cookie, value: cookie.value.replace('grace', 'ada') }]);
+  await nothing();
+  await context.addCookies([cookie]);
+  await page.reload();
+  await show(page, 'balances');
+  await expect(headed(page, en.processingTitle)).toBeVisible();
+  await leave(page);
+  await expect(page.locator('.till, demo-simulator')).toHaveCount(0);
+  await nothing();
 });

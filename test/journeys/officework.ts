@@ -37,16 +37,6 @@ export async function click(page: Page, name: string | RegExp): Promise<void> {
 export const headed = (page: Page, name: string) =>
   page.getByRole('tabpanel').getByRole('heading', { name, exact: true });
 
-/** Writes a withdrawal of USDT on Tron down; sends nothing. */
-export async function draft(page: Page, amount: string): Promise<void> {
-  await show(page, 'withdrawals');
-  await click(page, en.anotherOne);
-  await page.getByRole('combobox', { name: en.currency }).selectOption('USDT.Tron');
-  await page.getByRole('textbox', { name: en.amount }).fill(amount);
-  await page.getByRole('textbox', { name: en.address }).fill(RECEIVER);
-  await click(page, en.review);
-}
-
 /** Ticks that the facts were compared, and presses twice, as impatient people do. */
 export async function confirmTwice(page: Page, name: string): Promise<void> {
   await page.getByRole('checkbox', { name: en.confirmFacts }).check();
