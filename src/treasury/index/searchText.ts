@@ -36,20 +36,15 @@ export function orderSearchText(text: string): SearchText {
   const [, signBefore, codeBefore, figures = '', signAfter, codeAfter] =
     AMOUNT.exec(visible(text)) ?? [];
   const currency = signBefore ?? signAfter ?? codeAfter;
+  const isBareWhole = codeBefore === undefined && /^\d+$/.test(figures);
   // "INV 1042" is a number.
-  if (currency === undefined && !SURE.test(figures)) return searchText(text);
+  if (currency === undefined && !isBareWhole && !SURE.test(figures)) return searchText(text);
   // Who looks for "$1,234" means a thousand.
   const amount = typedReadings(figures)?.[0] ?? typedAmount(figures);
   const name = searchText(text);
   if (amount === null) return name;
   const code = codeAfter ?? codeBefore;
   const term = amountTerm(amount, code);
-  // An order may be called "1042.01", too; none is called "$1,042.01".
+  // An order may be called "1042" or "1042.01", too; none is called "$1,042.01".
   return (currency ?? code) === undefined ? { ...name, orTerm: term } : { term };
-}
-
-/** The term of a bare whole number as an amount; undefined for any other text. */
-export function wholeAmountTerm(text: string): string | undefined {
-  const amount = /^\d+$/.test(text.trim()) ? typedAmount(text.trim()) : null;
-  return amount === null ? undefined : amountTerm(amount);
 }

@@ -80,5 +80,6 @@ describe('orderSearchText', () => {
   it('reads bare figures as a number and as an amount', () => {
     expect(orderSearchText('1042.01')).toEqual({ term: '1042.01', orTerm: '=1042.01=' });
     expect(orderSearchText('12,50')).toEqual({ term: '12,50', orTerm: '=12.5=' });
+    expect(orderSearchText('1042')).toEqual({ term: '1042', orTerm: '=1042=' });
   });
 });

@@ -36,11 +36,9 @@ function rowOf(row: ListedOrder): Cell[] {
   ];
 }
 
-type Reader = ReturnType<OrderSearch['reader']>;
-
 /** Makes the route of one handler. */
 export function createExportRoute(parts: {
-  readonly search: Pick<OrderSearch, 'find' | 'reader'>;
+  readonly search: Pick<OrderSearch, 'reader'>;
   readonly audit: Audit;
   readonly limits: TreasuryLimits;
   readonly now: () => number;
@@ -48,12 +46,10 @@ export function createExportRoute(parts: {
   const { search, audit, limits, now } = parts;
   return createCsvExport({
     ...{ action: 'exportOrders', subject: 'orders', columns: COLUMNS, rowOf, audit, now },
-    select: (query: OrderSearchQuery) => {
-      let reader: Promise<Reader> | undefined;
-      const read: Reader = async (page) =>
-        (await (reader ??= filterOf(search, query).then(search.reader)))(page);
-      return { target: query.view ?? null, read };
-    },
+    select: (query: OrderSearchQuery) => ({
+      target: query.view ?? null,
+      read: search.reader(filterOf(query)),
+    }),
     cut: ['TRUNCATED', null, `Only the newest ${String(MOST_EXPORTED)} orders are in this file.`],
     count: limits.exportOrders,
   });

@@ -3,7 +3,7 @@ import { ORDER_STATUSES, type OrderCountsView } from '../../contract/orderList.j
 import type { OrderSearchQuery } from '../../contract/queries.js';
 import { INSTANT } from '../../../ledger/checkRequest.js';
 import type { OrderCounts, OrderFilter } from '../../index/orderIndex.js';
-import { orderSearchText, wholeAmountTerm } from '../../index/searchText.js';
+import { orderSearchText } from '../../index/searchText.js';
 import type { Handlers } from '../handlers.js';
 import { USUAL_ROWS } from '../pages.js';
 import { malformed } from '../treasuryProblem.js';
@@ -14,18 +14,10 @@ const TIME = INSTANT.source.slice(1, -1);
 const PLACE = new RegExp(`^(${TIME})~([01])~(${TIME})~(\\d{1,15})$`);
 
 /** The filter that a query asks for. */
-export async function filterOf(
-  search: Pick<OrderSearch, 'find'>,
-  { view, q = '', currencyId, from, to }: OrderSearchQuery,
-): Promise<OrderFilter> {
+export function filterOf({ view, q = '', currencyId, from, to }: OrderSearchQuery): OrderFilter {
   const name = orderSearchText(q);
   const filter = { ...filterOfView(view), currencyId, openedFrom: from, openedBefore: to };
-  if (name.term === '') return filter;
-  const amount = wholeAmountTerm(q);
-  if (amount === undefined) return { ...filter, ...name };
-  // The same for every view and page of one search.
-  const { rows, indexed } = await search.find({ filter: name, after: null, limit: 1 });
-  return { ...filter, term: indexed && rows.length === 0 ? amount : name.term };
+  return name.term === '' ? filter : { ...filter, ...name };
 }
 
 /** @throws TreasuryProblem `bad_request` for what is no place */
@@ -61,7 +53,7 @@ export function searchHandlers(
 ): Handlers<'searchOrders' | 'countOrders'> {
   return {
     async searchOrders({ query: { after, limit = USUAL_ROWS, ...query } }) {
-      const asked = { filter: await filterOf(search, query), after: placeOf(after), limit };
+      const asked = { filter: filterOf(query), after: placeOf(after), limit };
       const { rows, indexed, next } = await search.find(asked);
       return {
         orders: rows.map(orderRowView),
@@ -71,7 +63,7 @@ export function searchHandlers(
       };
     },
     async countOrders({ query }) {
-      const counts = await search.count(await filterOf(search, query));
+      const counts = await search.count(filterOf(query));
       return { counts: counts && countsOf(counts) };
     },
   };
