@@ -124,12 +124,17 @@ describe('tillkit serve --sandbox', () => {
   });
 });
 
+/** A file of good settings. */
+function settingsIn(data: string): string {
+  const file = join(data, 'settings.env');
+  const lines = Object.entries(variables(data)).map(([name, value]) => `${name}="${value}"`);
+  writeFileSync(file, lines.join('\n'));
+  return file;
+}
+
 describe('tillkit serve --check', () => {
   it('reads a file of settings, and finds a good configuration good', async () => {
-    const data = folder();
-    const file = join(data, 'settings.env');
-    const lines = Object.entries(variables(data)).map(([name, value]) => `${name}="${value}"`);
-    writeFileSync(file, lines.join('\n'));
+    const file = settingsIn(folder());
     const { code, out } = await run(`serve --check --config ${file}`);
     expect(out).toContain('0 problems');
     expect(code).toBe(0);
@@ -137,10 +142,7 @@ describe('tillkit serve --check', () => {
   });
 
   it('names a setting of the file that the environment overrules, and no value', async () => {
-    const data = folder();
-    const file = join(data, 'settings.env');
-    const lines = Object.entries(variables(data)).map(([name, value]) => `${name}="${value}"`);
-    writeFileSync(file, lines.join('\n'));
+    const file = settingsIn(folder());
     const other = { TILL_STORE_KEY: `${SECRET_WORD}-old`, TILL_SECRET: SECRET_WORD };
     const { out } = await run(`serve --check --config ${file}`, other);
     expect(out).toContain('TILL_STORE_KEY of the environment is used');

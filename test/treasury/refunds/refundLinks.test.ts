@@ -16,6 +16,11 @@ import {
 } from './openRefunds.js';
 
 const DAY = 24 * 60 * MINUTE;
+/** All that came too much to the order of `openOverpaid`. */
+const OFFER = {
+  ...{ kind: 'excess', currencyId: 'USDT.Tron', reason: 'x' },
+  ...{ amount: '12.25', offered: '12.25' },
+};
 
 describe('a link', () => {
   it('gives back the excess: made, opened, confirmed, and a draft for people of the store', async () => {
@@ -158,10 +163,6 @@ describe('a link', () => {
 
   it('is made for no other amount, kind or currency than is offered', async () => {
     const office = await openOverpaid();
-    const offer = {
-      ...{ kind: 'excess', currencyId: 'USDT.Tron', reason: 'x' },
-      ...{ amount: '12.25', offered: '12.25' },
-    };
     for (const change of [
       { amount: '12.26' },
       { amount: '0' },
@@ -172,17 +173,17 @@ describe('a link', () => {
       { kind: 'late' },
       { currencyId: 'TRX.Tron' },
     ]) {
-      expect(codeOf(await office.askLink({ ...offer, ...change }))).toBe('refund_changed');
+      expect(codeOf(await office.askLink({ ...OFFER, ...change }))).toBe('refund_changed');
     }
     for (const change of [{ days: 31 }, { language: 'xx' }, { language: 'DE' }]) {
-      expect(codeOf(await office.askLink({ ...offer, ...change }))).toBe('bad_request');
+      expect(codeOf(await office.askLink({ ...OFFER, ...change }))).toBe('bad_request');
     }
-    expect(codeOf(await office.askLink({ ...offer, currencyId: 'ABC.Tron' }))).toBe(
+    expect(codeOf(await office.askLink({ ...OFFER, currencyId: 'ABC.Tron' }))).toBe(
       'currency_unavailable',
     );
-    expect(codeOf(await office.askLink(offer, { as: 'clerk' }))).toBe('forbidden');
+    expect(codeOf(await office.askLink(OFFER, { as: 'clerk' }))).toBe('forbidden');
     expect(
-      codeOf(await office.askLink(offer, { headers: { 'sec-fetch-site': 'cross-site' } })),
+      codeOf(await office.askLink(OFFER, { headers: { 'sec-fetch-site': 'cross-site' } })),
     ).toBe('forbidden_origin');
     expect((await office.orderOf()).refunds).toEqual([]);
   });
@@ -330,11 +331,7 @@ it('a store that names no page makes no links', async () => {
   const office = await openOverpaid({ treasury: { refundLinks: undefined } });
   const { refundable } = await office.orderOf();
   expect(refundable.map(({ byLink }) => byLink)).toEqual([false, false]);
-  const offer = {
-    ...{ kind: 'excess', currencyId: 'USDT.Tron', reason: 'x' },
-    ...{ amount: '12.25', offered: '12.25' },
-  };
-  expect(codeOf(await office.askLink(offer))).toBe('not_found');
+  expect(codeOf(await office.askLink(OFFER))).toBe('not_found');
 });
 
 describe('a link that a later version made in a form of its own', () => {
@@ -384,10 +381,7 @@ describe('a link that a later version made in a form of its own', () => {
       refundable: [],
       figures: { received: { coins: [{ amount: '40.5' }] }, sentBack: null, goingBack: null },
     });
-    const offer = {
-      ...{ kind: 'excess', currencyId: 'USDT.Tron', reason: 'x' },
-      ...{ amount: '20.5', offered: '20.5' },
-    };
+    const offer = { ...OFFER, amount: '20.5', offered: '20.5' };
     expect(codeOf(await office.askLink(offer, {}, '1002'))).toBe('refund_changed');
     expect((await office.orderOf()).unreadableRefundLinks).toEqual([]);
   });

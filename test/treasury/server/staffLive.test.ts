@@ -121,16 +121,6 @@ describe('what a stream says', () => {
     await treasury.handler.close();
   });
 
-  it('what another instance writes, through the ledger that both share', async () => {
-    const ledger = memoryLedger();
-    const [here, there] = [openTreasury({ ledger }), openTreasury({ ledger })];
-    const stream = await settled(here);
-    await draft(there);
-    await vi.advanceTimersByTimeAsync(2 * SECOND);
-    expect(stream.hints()).toContainEqual({ kind: 'withdrawals', about: ID });
-    await Promise.all([here.handler.close(), there.handler.close()]);
-  });
-
   it('each message names the one before, so that a page knows what it missed', async () => {
     const treasury = openTreasury();
     const stream = await listen(treasury);

@@ -167,14 +167,6 @@ describe('the list', () => {
     expect(await transfers(telling([row()]))).not.toHaveProperty('unreadable');
   });
 
-  it.each(['documented', 'deployed'] as const)(
-    'is empty where there is none, %s',
-    async (dialect) => {
-      const treasury = openTreasury({ store: { sandbox: { dialect } } });
-      expect((await transfers(treasury)).transfers).toEqual([]);
-    },
-  );
-
   it('is asked for once for several pages that look at one time', async () => {
     const treasury = openTreasury();
     await Promise.all([transfers(treasury), transfers(treasury)]);

@@ -12,9 +12,6 @@ const ID = '5b6f6f0e-6d0b-4c62-9d5f-0a4b7f3f1c11';
 const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const DRAFT = { id: ID, currencyId: 'USDT.Tron', amount: '10.5', addressTo: TRON };
 
-const post = (treasury: Treasury, step: string, as = 'owner', body: unknown = {}) =>
-  treasury.ask('POST', `/withdrawals${step}`, { as, body });
-
 async function view(
   treasury: Treasury,
   method: string,
@@ -67,7 +64,7 @@ describe('a draft', () => {
     ['an address with a typing error', { addressTo: `${TRON.slice(0, -1)}9` }, 'address_invalid'],
   ])('with %s is refused', async (_name, change, code) => {
     const treasury = openTreasury();
-    const answer = await post(treasury, '', 'owner', { ...DRAFT, ...change });
+    const answer = await treasury.ask('POST', '/withdrawals', { body: { ...DRAFT, ...change } });
     expect(codeOf(answer)).toBe(code);
     expect(treasury.count('createWithdrawal')).toBe(0);
     if (code === 'address_invalid') expect(answer.json).toMatchObject({ reason: 'checksum' });
