@@ -17,8 +17,6 @@ export interface SingleFlight<T> {
    * @throws what the work rejects with; every caller that shares it gets the same rejection.
    */
   run(key: string, work: () => Promise<T>): Promise<T>;
-  /** The next caller starts a new call, even if one is in flight. */
-  forget(key: string): void;
 }
 
 /** Options of {@link createSingleFlight}. */
@@ -57,9 +55,6 @@ export function createSingleFlight<T>({
         call = latest === call ? undefined : latest;
       }
       return start(key, work);
-    },
-    forget(key) {
-      inFlight.delete(key);
     },
   };
 }

@@ -25,8 +25,6 @@ export interface TtlCache<T> {
   peek(key: string): T | undefined;
   /** Whether there was an answer, also one that is no longer fresh. */
   has(key: string): boolean;
-  /** The next caller loads a new answer. */
-  delete(key: string): void;
 }
 
 /** Makes a cache. */
@@ -53,10 +51,6 @@ export function createTtlCache<T>(options: TtlCacheOptions<T>): TtlCache<T> {
         cached.set(key, { value, at: now() });
         return value;
       });
-    },
-    delete(key) {
-      cached.delete(key);
-      calls.forget(key);
     },
   };
 }

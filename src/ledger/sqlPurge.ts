@@ -93,23 +93,13 @@ export async function purgeUnopened(
 ): Promise<number> {
   const isOpened = sql<SqlBool>`exists (
     select 1 from till_events as o where o.stream = till_events.stream and o.key = ${opening})`;
-  const rows = await db
-    .selectFrom('till_events')
-    .select('sequence')
+  const gone = db
+    .deleteFrom('till_events')
     .where('stream', '>=', prefix)
     // The semicolon comes right after the colon in both databases, which order texts by bytes.
     .where('stream', '<', `${prefix.slice(0, -1)};`)
-    .where(({ not }) => not(isOpened))
-    .execute();
-  let count = 0;
-  for (const { sequence } of rows) {
-    const gone = db
-      .deleteFrom('till_events')
-      .where('sequence', '=', readWhole(sequence))
-      .where(({ not }) => not(isOpened));
-    count += asCount((await gone.executeTakeFirst()).numDeletedRows);
-  }
-  return count;
+    .where(({ not }) => not(isOpened));
+  return asCount((await gone.executeTakeFirst()).numDeletedRows);
 }
 
 /** Deletes the events of one stream, except the newest of each kind; returns how many. */

@@ -1,4 +1,5 @@
 /** Removes repeated events and sorts the rest, so that the fold does not depend on the order of arrival. */
+import { canonicalJson } from '../ledger/canonicalJson.js';
 import type { CheckoutLedgerEvent, CheckoutEventKind } from './checkoutEvents.js';
 import { instantMs } from './timestamps.js';
 
@@ -19,14 +20,6 @@ export function eventsOfKind<K extends CheckoutEventKind>(
 /** Compares two texts by code unit: a fixed order on every machine, unlike a locale's. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** JSON with sorted keys: equal bodies have equal texts. */
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, member: unknown) => {
-    if (typeof member !== 'object' || member === null || Array.isArray(member)) return member;
-    return Object.fromEntries(Object.entries(member).sort(([a], [b]) => compareText(a, b)));
-  });
 }
 
 /**

@@ -11,6 +11,7 @@ import { ROUTES } from '../../contract/routes.js';
 import { bearerToken, readJson } from '../../server/http/requestBody.js';
 import {
   checkoutProblemResponse,
+  passing,
   ProblemError,
   toProblem,
 } from '../../server/http/problemDetails.js';
@@ -23,7 +24,7 @@ import type { AskedWallet, Visit, Visits } from './payVisits.js';
 
 const NO_STORE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 const withoutStore = ({ headers }: Visit) => [...Object.entries(NO_STORE), ...headers];
-const RETRY_S = '5';
+const RETRY_MS = 5_000;
 
 /** The problem for what the service's public routes answered. */
 export function problemOf(error: unknown): ProblemError {
@@ -31,10 +32,8 @@ export function problemOf(error: unknown): ProblemError {
   const { why, message, retryAfterMs } = error;
   if (why === 'unknown') return new ProblemError('not_found', message);
   if (why === 'disabled') return new ProblemError('service_rejected', message);
-  const wait = retryAfterMs === undefined ? RETRY_S : String(Math.ceil(retryAfterMs / 1_000));
-  return new ProblemError(why === 'busy' ? 'rate_limited' : 'service_unavailable', message, {
-    headers: { 'retry-after': wait },
-  });
+  const code = why === 'busy' ? 'rate_limited' : 'service_unavailable';
+  return passing(code, message, retryAfterMs ?? RETRY_MS);
 }
 
 /** The order handle of a page: the link's amount. */

@@ -2,7 +2,7 @@
 import { createStoredTimes, type StoredTimes } from '../../async/storedTimes.js';
 import { unrefTimeout } from '../../async/unrefTimeout.js';
 import type { ClaimResult, Ledger } from '../../ledger/ledger.js';
-import { ProblemError } from '../http/problemDetails.js';
+import { passing, type ProblemError } from '../http/problemDetails.js';
 import { externalStream, type CheckoutRecord, type Records } from './checkoutRecords.js';
 
 /** Longer than a call takes: fifteen seconds, and as long again if the shopper's details are refused. */
@@ -80,9 +80,7 @@ async function takeTurn(
     return ledger.claim({ effect, attempt, now, leaseUntil: now + LEASE_MS, claimId });
   };
   const lapsed = (): ProblemError =>
-    new ProblemError('service_unavailable', 'No instance brings the wallet of an order.', {
-      headers: { 'retry-after': '3' },
-    });
+    passing('service_unavailable', 'No instance brings the wallet of an order.', 3_000);
 
   const first = await claim(1, clock());
   knownForMs(1);

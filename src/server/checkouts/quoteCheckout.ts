@@ -49,21 +49,6 @@ function liveQuote(
     .at(-1);
 }
 
-/** More quotes than any shopper needs; without a limit, a script could fill the ledger. */
-const MAX_QUOTES = 60;
-const QUOTES_WINDOW_MS = 10 * 60_000;
-
-/** @throws ProblemError `rate_limited`. */
-function assertModest({ now, quoteTimes }: QuoteParts, { state }: CheckoutRecord): void {
-  const recent = state.quotes.filter(
-    (quote) => now() - quoteTimes.beganAt(quote) < QUOTES_WINDOW_MS,
-  );
-  if (recent.length < MAX_QUOTES) return;
-  throw new ProblemError('rate_limited', 'One checkout asked for too many quotes.', {
-    headers: { 'retry-after': '60' },
-  });
-}
-
 /** @throws ProblemError `currency_unavailable` if the rest of the order is below this currency's minimum. */
 function assertEnough(parts: QuoteParts, { state }: CheckoutRecord, currencyId: string): void {
   const rest = restOf(state, parts.minimumUsd);
@@ -177,12 +162,10 @@ export async function selectCurrency(
   if (live && live.quoteId === state.currentQuote?.quoteId) return record;
   if (live) {
     assertEnough(parts, record, currencyId);
-    assertModest(parts, record);
     const quotedAt = instantAfter(state.quotes.at(-1)?.quotedAt, nowMs);
     const again = { ...live, quoteId: parts.newId(), quotedAt };
     return write(parts, record, again);
   }
-  assertModest(parts, record);
   const currency = await parts.listing.find(currencyId);
   const { record: looked, isPaying } = await lookFirst(parts, record);
   return isPaying ? looked : freeze(parts, await parts.wallets.ensureFreshPrices(looked), currency);
@@ -203,7 +186,6 @@ export async function acceptNewQuote(
   if (record.state.paid) return record;
   const chosen = record.state.quotes.at(-1);
   if (!chosen) throw new ProblemError('bad_request', 'A quote was renewed before one was made.');
-  assertModest(parts, record);
   const currency = await parts.listing.find(chosen.currencyId);
   const { record: looked, isPaying } = await lookFirst(parts, record);
   return isPaying ? looked : freeze(parts, await parts.wallets.fetchNewPrices(looked), currency);

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { mostEntries } from '../../async/mostEntries.js';
 import type { DecimalString } from '../../money/decimal.js';
 import type { ShopperLimits } from '../limits/shopperRateLimits.js';
-import { ProblemError } from '../http/problemDetails.js';
+import { passing, ProblemError } from '../http/problemDetails.js';
 import { withTimeout } from '../../async/withTimeout.js';
 import { pricedWallet, type WalletAnswer } from '../../payments/prices.js';
 import { createFirstCalls } from './firstWallet.js';
@@ -101,9 +101,7 @@ interface Repetition {
 const NO_DETAILS: ShopperDetails = { email: undefined, locale: undefined };
 
 const tooLong = (): ProblemError =>
-  new ProblemError('service_unavailable', 'The wallet call takes longer than a shopper waits.', {
-    headers: { 'retry-after': '3' },
-  });
+  passing('service_unavailable', 'The wallet call takes longer than a shopper waits.', 3_000);
 
 export interface WalletRefresherParts {
   readonly service: CheckoutService;

@@ -81,15 +81,16 @@ export function createRareReporter(
   };
 }
 
-/** Reports which limit refuses clients, at most once a minute for each. @param reportOf what is reported of a limit */
+/** Reports refusals by name, at most once a minute for each. @param reportOf what is reported of a name, if anything is */
 export function createLimitReporter<Name extends string>(
   parts: ReporterParts,
-  reportOf: (name: Name) => Diagnostic,
+  reportOf: (name: Name) => Diagnostic | undefined,
 ): (name: Name) => void {
   const reporters = new Map<Name, DiagnosticListener>();
   return (name) => {
+    const said = reportOf(name);
     const reporter = reporters.get(name) ?? createRareReporter(parts);
     reporters.set(name, reporter);
-    reporter(reportOf(name));
+    if (said) reporter(said);
   };
 }

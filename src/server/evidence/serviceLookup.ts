@@ -19,8 +19,9 @@ import {
 import { parseBaseUrl } from '../../api/endpoint.js';
 import { isZero } from '../../money/decimal.js';
 import { isWalletId } from '../../api/wallet.js';
+import { createWatchQueue } from './watchQueue.js';
 import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
-import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import type { Diagnostic, DiagnosticListener } from '../configuration/diagnostic.js';
 import type { Coordination } from '../coordination/coordination.js';
 import { HandlerConfigurationError } from '../configuration/configurationError.js';
 import type { CheckoutService } from '../service/checkoutService.js';
@@ -57,9 +58,8 @@ const RATE = { name: 'lookup', points: 5, windowMs: 5_000 } as const;
 const ANSWERED = 'lookup:answered';
 const SHARED_MS = 60_000;
 const MAX_PAUSE_MS = 60_000;
-/** A checkout that was not read for this long is no longer watched. */
-const WATCH_MS = 2 * 60_000;
-const MAX_WATCHED = 10_000;
+/** How many wallets are remembered that the service does not know. */
+const MAX_UNKNOWN = 10_000;
 /** Longer than one look-up takes. */
 const CUT_OFF_MS = 60_000;
 /** Names in the ledger are limited, and no network has a longer hash. */
@@ -69,12 +69,6 @@ const MAX_TEXT = 120;
 interface LookupTarget {
   readonly stream: string;
   readonly mayConfirm: boolean;
-}
-
-interface Watched extends LookupTarget {
-  seenAt: number;
-  /** From when on it may be looked up. */
-  dueAt: number;
 }
 
 /** Finds the address of the public pages. @throws HandlerConfigurationError */
@@ -170,63 +164,6 @@ export interface LookupDependencies {
   readonly report: DiagnosticListener;
 }
 
-/** The watched wallets, in the order in which they may be looked up. */
-function createWalletQueue(now: () => number) {
-  // Each in the order of `dueAt`: wallets that were never looked up, and the others, which go to the end.
-  const fresh = new Map<string, Watched>();
-  const asked = new Map<string, Watched>();
-  // Wallets that the service does not know; that says nothing about the others.
-  const unknown = new LRUCache<string, true>({
-    ...mostEntries(MAX_WATCHED),
-    ...endIn(MAX_PAUSE_MS, createSteadyClock(now)),
-  });
-  // A time further ahead than any pause is from before the clock was set back, so it is ignored.
-  const isDueAt = (dueAt: number): boolean => dueAt <= now() || dueAt > now() + INTERVAL_MS;
-
-  /** First of a queue that is still watched. */
-  function head(queue: Map<string, Watched>): [string, Watched] | undefined {
-    for (const entry of queue) {
-      if (now() - entry[1].seenAt <= WATCH_MS) return entry;
-      queue.delete(entry[0]);
-    }
-    return undefined;
-  }
-
-  function forget(walletId: string): void {
-    fresh.delete(walletId);
-    asked.delete(walletId);
-  }
-
-  return {
-    forget,
-    /** The wallet that has waited longest, if it is due. */
-    next(): [string, Watched] | undefined {
-      const [a, b] = [head(fresh), head(asked)];
-      const first = a && b ? (a[1].dueAt <= b[1].dueAt ? a : b) : (a ?? b);
-      return first && isDueAt(first[1].dueAt) ? first : undefined;
-    },
-    watch(walletId: string, target: LookupTarget): void {
-      const seenAt = now();
-      const known = fresh.get(walletId) ?? asked.get(walletId);
-      if (known) known.seenAt = seenAt;
-      else if (fresh.size + asked.size < MAX_WATCHED && !unknown.has(walletId)) {
-        fresh.set(walletId, { ...target, seenAt, dueAt: seenAt });
-      }
-    },
-    /** Moves a wallet that is looked up now to the end. */
-    postpone(walletId: string, wallet: Watched): void {
-      wallet.dueAt = now() + INTERVAL_MS;
-      forget(walletId);
-      asked.set(walletId, wallet);
-    },
-    /** Skips a wallet for a while that the service does not know. */
-    setUnknown(walletId: string): void {
-      forget(walletId);
-      unknown.set(walletId, true);
-    },
-  };
-}
-
 /** Appends the statements that are new to the checkout. */
 async function appendFound(
   records: LookupDependencies['records'],
@@ -265,6 +202,14 @@ async function appendLook(
 const isOfThisWallet = (error: unknown): boolean =>
   error instanceof PublicPageError && error.isUnknownWallet;
 
+const failureOf = (error: unknown): Diagnostic => ({
+  code: 'lookup_failed',
+  message:
+    (error instanceof PublicPageError ? error.message : 'What the lookup found was not kept.') +
+    ' Checkouts keep the state they reached; signed events are not affected.',
+  error,
+});
+
 /** Makes the look-up. It has no timer: reads of waiting checkouts and open streams drive it. */
 export function createServiceLookup(
   { now, records, coordination, report }: LookupDependencies,
@@ -272,7 +217,12 @@ export function createServiceLookup(
   { confirms = false }: LookupOptions = {},
 ): ServiceLookup {
   const limiter = coordination.limiter(RATE);
-  const queue = createWalletQueue(now);
+  const queue = createWatchQueue<LookupTarget>(now, 0, INTERVAL_MS);
+  // Wallets that the service does not know; that says nothing about the others.
+  const unknown = new LRUCache<string, true>({
+    ...mostEntries(MAX_UNKNOWN),
+    ...endIn(MAX_PAUSE_MS, createSteadyClock(now)),
+  });
   const rounds = createRounds(now, CUT_OFF_MS);
   const pauses = createPauses(now, 2 * INTERVAL_MS, MAX_PAUSE_MS);
   let lastAnswered: number | null = null;
@@ -292,17 +242,11 @@ export function createServiceLookup(
       await coordination.put(ANSWERED, String(at), SHARED_MS);
       return found;
     } catch (error) {
-      if (isOfThisWallet(error)) queue.setUnknown(walletId);
-      else pauses.fail(error instanceof PublicPageError ? error.retryAfterMs : 0);
-      report({
-        code: 'lookup_failed',
-        message:
-          (error instanceof PublicPageError
-            ? error.message
-            : 'What the lookup found was not kept.') +
-          ' Checkouts keep the state they reached; signed events are not affected.',
-        error,
-      });
+      if (isOfThisWallet(error)) {
+        queue.forget(walletId);
+        unknown.set(walletId, true);
+      } else pauses.fail(error instanceof PublicPageError ? error.retryAfterMs : 0);
+      report(failureOf(error));
       return null;
     }
   }
@@ -318,16 +262,16 @@ export function createServiceLookup(
   async function round(): Promise<void> {
     for (let due = queue.next(); due && pauses.leftMs() === 0; due = queue.next()) {
       rounds.extend();
-      const [walletId, wallet] = due;
+      const { name: walletId, target } = due;
       const { waitMs } = await limiter.consume('all');
       if (waitMs > 0) {
         pauses.begin(waitMs);
         return learnAnswered();
       }
-      queue.postpone(walletId, wallet);
+      queue.postpone(walletId);
       // If another instance watches it too, its answers are in the same ledger.
       const lease = await coordination.lease(`lookup:${walletId}`, INTERVAL_MS);
-      await (lease === 'taken' ? learnAnswered() : askAbout(walletId, wallet));
+      await (lease === 'taken' ? learnAnswered() : askAbout(walletId, target));
     }
   }
 
@@ -336,7 +280,7 @@ export function createServiceLookup(
       const { wallet, opened, paid, closed } = checkout.state;
       if (wallet?.walletId === undefined || !opened) return;
       if (paid || closed) queue.forget(wallet.walletId);
-      else queue.watch(wallet.walletId, targetOf(checkout));
+      else if (!unknown.has(wallet.walletId)) queue.watch(wallet.walletId, targetOf(checkout));
     },
     isDue: () => !rounds.isRunning() && pauses.leftMs() === 0 && queue.next() !== undefined,
     look: () => rounds.run(round),

@@ -40,6 +40,18 @@ export class ProblemError extends Error {
   }
 }
 
+/** A problem that passes: the caller is asked to come back after a while. @param waitMs at least a second is said */
+export const passing = (
+  code: ProblemCode,
+  message: string,
+  waitMs: number,
+  variant?: ProblemError['variant'],
+): ProblemError =>
+  new ProblemError(code, message, {
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1_000))) },
+    ...(variant ? { variant } : {}),
+  });
+
 /**
  * Chooses the code for a failure of the service. The service's own words never reach a browser.
  *

@@ -18,7 +18,7 @@ import {
   type DiagnosticListener,
   createLimitReporter,
 } from '../configuration/diagnostic.js';
-import { ProblemError } from '../http/problemDetails.js';
+import { passing, type ProblemError } from '../http/problemDetails.js';
 import { bucketOf } from '../http/ipAddress.js';
 import { createSemaphore, QueueFullError } from '../../async/semaphore.js';
 import { ASKING_QUOTES, TRIES, type LimitRates } from './rateLimits.js';
@@ -73,7 +73,7 @@ const REPORTED_REFUSALS: LimitRule = { name: 'refusals', points: 30, windowMs: 6
 /** Longer than a count takes. On Workers it may never end; after this time it no longer counts as running. */
 const STALE_AFTER_MS = 10_000;
 /** Longest `Retry-After`: a window may be longer than a shopper waits. */
-const MAX_RETRY_AFTER_S = 60;
+const MAX_RETRY_MS = 60_000;
 /**
  * Clients of unknown address share a queue for `resolveOrder`: this many calls at a time, more than a
  * database answers at a time, and this many that wait. They have no limit by count, because one attacker
@@ -89,12 +89,8 @@ const STUCK_MS = 10_000;
 const RETRY_SOON_MS = 2_000;
 
 /** The problem for a reached limit, with the time after which a retry makes sense. */
-export function tooMany(message: string, waitMs: number): ProblemError {
-  const seconds = Math.min(MAX_RETRY_AFTER_S, Math.max(1, Math.ceil(waitMs / 1_000)));
-  return new ProblemError('rate_limited', message, {
-    headers: { 'retry-after': String(seconds) },
-  });
-}
+export const tooMany = (message: string, waitMs: number): ProblemError =>
+  passing('rate_limited', message, Math.min(MAX_RETRY_MS, waitMs));
 
 const PASS: LimitAnswer = { waitMs: 0 };
 

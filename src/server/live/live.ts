@@ -1,10 +1,14 @@
 /** Live status of one handler: its streams, their timer, and how it learns of changes. */
 import { unrefTimeout } from '../../async/unrefTimeout.js';
 import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
-import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import {
+  createRareReporter,
+  type Diagnostic,
+  type DiagnosticListener,
+} from '../configuration/diagnostic.js';
 import type { Ledger } from '../../ledger/ledger.js';
 import type { Coordination } from '../coordination/coordination.js';
-import { ProblemError, toProblem } from '../http/problemDetails.js';
+import { passing, ProblemError, toProblem } from '../http/problemDetails.js';
 import { createPollTimer, type EvidenceSource } from '../evidence/evidenceSource.js';
 import { writeFrame } from './liveStream.js';
 import { createLedgerTail } from '../../ledger/ledgerTail.js';
@@ -48,27 +52,6 @@ export interface LiveParts {
   readonly background: (work: Promise<unknown>) => Promise<void>;
 }
 
-/** Reports the first failure to make a snapshot, and the next one only after a success. */
-function createFailureReporter(report: DiagnosticListener) {
-  let isFailing = false;
-  return {
-    succeeded(): void {
-      isFailing = false;
-    },
-    failed(error: unknown): void {
-      if (isFailing) return;
-      isFailing = true;
-      report({
-        code: 'live_failed',
-        message:
-          `A change could not be read for the pages that wait for it (${toProblem(error).code}). It is ` +
-          'tried again every second; until then they show the state before it.',
-        error,
-      });
-    },
-  };
-}
-
 /** Follows the ledger with one query for all streams: it finds what other processes wrote. */
 function createLedgerFollower(
   ledger: LiveParts['ledger'],
@@ -104,11 +87,20 @@ function heartbeat({ source, now }: Pick<LiveParts, 'source' | 'now'>): Uint8Arr
   return writeFrame({ event: 'checked', data: JSON.stringify({ serverTime, lastCheckedAt }) });
 }
 
+const failureOf = (error: unknown): Diagnostic => ({
+  code: 'live_failed',
+  message:
+    `A change could not be read for the pages that wait for it (${toProblem(error).code}). It is ` +
+    'tried again every second; until then they show the state before it.',
+  error,
+});
+
 /** Makes live status. Nothing runs while there are no clients. */
 export function createLive(parts: LiveParts): Live {
-  const { ledger, records, coordination, report, limits, source, write, background } = parts;
+  const { ledger, records, coordination, limits, source, write, background } = parts;
   const limiter = createStreamLimiter(limits);
-  const failures = createFailureReporter(report);
+  const tell = createRareReporter(parts);
+  const failed = (error: unknown): void => tell(failureOf(error));
   const isShared = ledger.durability !== 'memory';
   let stopTicking: (() => void) | null = null;
   let stopListening: (() => void) | null = null;
@@ -126,18 +118,11 @@ export function createLive(parts: LiveParts): Live {
     source.watch(watched);
     const { text } = await write(record);
     const bytes = writeFrame({ event: 'checkout', id: String(version), data: text });
-    failures.succeeded();
     return { version, through: record.events.at(-1)?.sequence ?? 0, bytes, watched };
   }
 
-  const hub = createLiveHub({
-    draw,
-    limits,
-    limiter,
-    background,
-    onFailure: failures.failed,
-  });
-  const follower = createLedgerFollower(ledger, hub, failures.failed);
+  const hub = createLiveHub({ draw, limits, limiter, background, onFailure: failed });
+  const follower = createLedgerFollower(ledger, hub, failed);
   const polls = createPollTimer({ source, background, isNeeded: () => limiter.openCount() > 0 });
 
   function tick(): void {
@@ -171,10 +156,7 @@ export function createLive(parts: LiveParts): Live {
 
   return {
     async open(options) {
-      if (isClosed()) {
-        const headers = { 'retry-after': '5' };
-        throw new ProblemError('store_unavailable', 'The handler is closed.', { headers });
-      }
+      if (isClosed()) throw passing('store_unavailable', 'The handler is closed.', 5_000);
       const opening = hub.open(options);
       wake();
       const body = await opening;

@@ -1,5 +1,5 @@
 /** The live clients of every checkout: a changed checkout is read once for all of its clients. */
-import { ProblemError } from '../http/problemDetails.js';
+import { passing } from '../http/problemDetails.js';
 import type { WatchedCheckout } from '../evidence/evidenceSource.js';
 import type { LiveLimits, StreamLimiter } from './streamLimiter.js';
 import { LiveStream, type LiveSnapshot } from './liveStream.js';
@@ -81,9 +81,8 @@ function evictOldest({ streams }: Channel): void {
   const [oldest] = streams;
   if (!oldest || streams.size < MAX_PER_CHECKOUT) return;
   if (oldest.ageS < MIN_AGE_S) {
-    throw new ProblemError('rate_limited', 'This checkout holds too many live streams.', {
-      headers: { 'retry-after': String(MIN_AGE_S) },
-    });
+    const message = 'This checkout holds too many live streams.';
+    throw passing('rate_limited', message, MIN_AGE_S * 1_000);
   }
   oldest.bye();
 }

@@ -2,7 +2,7 @@
 import { runsBetweenRequests } from '../../async/unrefTimeout.js';
 import { aWholeNumber, optionsOf } from '../configuration/givenOptions.js';
 import { bucketOf } from '../http/ipAddress.js';
-import { ProblemError } from '../http/problemDetails.js';
+import { passing } from '../http/problemDetails.js';
 
 /** The store's options for live status. */
 export interface LiveOptions {
@@ -45,8 +45,8 @@ export function readLiveOptions(live: false | LiveOptions = {}): LiveLimits | nu
   return { maxStreams, maxPerAddress, lifetimeMs };
 }
 
-/** Seconds until the client retries; until then it polls. */
-const RETRY_AFTER_S = '30';
+/** When the client retries; until then it polls. */
+const RETRY_MS = 30_000;
 
 /** The limits of one instance. */
 export interface StreamLimiter {
@@ -70,7 +70,6 @@ export function createStreamLimiter(
   keyOf: (holder: string | null) => string | null = bucketOf,
 ): StreamLimiter {
   const byAddress = new Map<string, number>();
-  const headers = { 'retry-after': RETRY_AFTER_S };
   let open = 0;
 
   function count(address: string | null, change: 1 | -1): void {
@@ -84,13 +83,11 @@ export function createStreamLimiter(
   return {
     take(ip) {
       if (open >= maxStreams) {
-        throw new ProblemError('store_unavailable', 'Every live stream is taken.', { headers });
+        throw passing('store_unavailable', 'Every live stream is taken.', RETRY_MS);
       }
       const address = keyOf(ip);
       if (address !== null && (byAddress.get(address) ?? 0) >= maxPerAddress) {
-        throw new ProblemError('rate_limited', 'One address holds too many live streams.', {
-          headers,
-        });
+        throw passing('rate_limited', 'One address holds too many live streams.', RETRY_MS);
       }
       count(address, 1);
       let held = true;

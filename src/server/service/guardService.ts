@@ -2,7 +2,7 @@
 import type { OperationName } from '../../api/operations.js';
 import { createSteadyClock } from '../../async/storedTimes.js';
 import { createRareReporter, type DiagnosticListener } from '../configuration/diagnostic.js';
-import { ProblemError } from '../http/problemDetails.js';
+import { passing } from '../http/problemDetails.js';
 import { type CircuitBreaker, createCircuitBreaker, OPEN_MS } from './circuitBreaker.js';
 import { createSemaphore, QueueFullError } from '../../async/semaphore.js';
 import { createRetryBudget } from './retryBudget.js';
@@ -21,11 +21,6 @@ export type Read = Exclude<
 
 /** Makes one read. */
 export type GuardedRead = <T>(operation: Read, ask: () => Promise<T>) => Promise<T>;
-
-function unavailable(message: string, waitMs: number): ProblemError {
-  const headers = { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) };
-  return new ProblemError('service_unavailable', message, { headers });
-}
 
 /**
  * Makes the guard for one handler's reads: retried up to twice if that may help, sixteen at a time, and
@@ -72,16 +67,14 @@ export function createGuardedReads(options: {
     const attempt = () => {
       const waitMs = breaker.openForMs();
       if (waitMs === 0) return breaker.run(ask);
-      throw unavailable(
-        `${operation} has failed too often and is left alone for a moment.`,
-        waitMs,
-      );
+      const message = `${operation} has failed too often and is left alone for a moment.`;
+      throw passing('service_unavailable', message, waitMs);
     };
     try {
       return await retries.run(() => semaphore.run(async () => attempt()));
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;
-      throw unavailable('Too many reads wait for the service already.', 1_000);
+      throw passing('service_unavailable', 'Too many reads wait for the service already.', 1_000);
     }
   };
 }

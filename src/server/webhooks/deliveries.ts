@@ -10,7 +10,11 @@ import { checkListQuery } from '../../ledger/checkRequest.js';
 import { eventsAfter } from '../checkouts/eventsAfter.js';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { orderOfStream } from '../checkouts/resolvedOrder.js';
-import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import {
+  createLimitReporter,
+  type Diagnostic,
+  type DiagnosticListener,
+} from '../configuration/diagnostic.js';
 
 /** A delivery of the service that was kept: each event once, however often it came. */
 export interface Delivery {
@@ -187,10 +191,9 @@ export interface UnstoredDeliveryLog {
 }
 
 const REMEMBERED = 200;
-/** How often each kind of refusal is reported, because anyone can cause one. */
-const REPORT_EVERY_MS = 60_000;
 
-const LOUD: Partial<Record<UnstoredResult, { code: string; message: string }>> = {
+/** What is reported, once a minute each, because anyone can cause one. */
+const LOUD: Partial<Record<UnstoredResult, Diagnostic>> = {
   refused_signature: {
     code: 'webhook_refused',
     message:
@@ -227,24 +230,14 @@ export function createUnstoredDeliveryLog(
     not_stored: 0,
   };
   const latest: UnstoredDelivery[] = [];
-  const reported = new Map<UnstoredResult, { atMs: number; count: number }>();
-
-  function reportSometimes(result: UnstoredResult): void {
-    const words = LOUD[result];
-    const before = reported.get(result);
-    if (!words || (before && now() - before.atMs < REPORT_EVERY_MS)) return;
-    const more = before ? counts[result] - before.count - 1 : 0;
-    reported.set(result, { atMs: now(), count: counts[result] });
-    const unsaid = more > 0 ? ` ${String(more)} more came since this was last said.` : '';
-    report({ code: words.code, message: words.message + unsaid });
-  }
+  const tell = createLimitReporter({ now, report }, (result: UnstoredResult) => LOUD[result]);
 
   return {
     note(delivery) {
       counts[delivery.result] += 1;
       latest.push({ at: new Date(now()).toISOString(), ...delivery });
       if (latest.length > REMEMBERED) latest.shift();
-      reportSometimes(delivery.result);
+      tell(delivery.result);
     },
     read: () => ({ since, counts: { ...counts }, latest: [...latest] }),
   };

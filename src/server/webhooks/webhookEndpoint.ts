@@ -1,6 +1,6 @@
 /** The endpoint for the service's events: limits, signature, storage, then the acknowledgement. */
 import type { ProblemCode } from '../../contract/checkoutError.js';
-import { ProblemError } from '../http/problemDetails.js';
+import { passing, ProblemError } from '../http/problemDetails.js';
 import { assertUtf8, readBytes, tooSlow } from '../http/requestBody.js';
 import { orderOfStream } from '../checkouts/resolvedOrder.js';
 import { createSemaphore, QueueFullError } from '../../async/semaphore.js';
@@ -31,7 +31,7 @@ const MAX_WORKING = 128;
 const MAX_WAITING = 8_192;
 export const MAX_HELD_BYTES = 32 * 1024 * 1024;
 /** `Retry-After` of an overloaded endpoint; the service follows its own schedule. */
-const RETRY_AFTER_S = '5';
+const RETRY_MS = 5_000;
 
 /** One page of the deliveries that were kept, and those that were not. */
 export interface DeliveryLog extends DeliveryPage {
@@ -46,9 +46,9 @@ export interface WebhookEndpoint {
 }
 
 const overloaded = (): ProblemError =>
-  new ProblemError('store_unavailable', 'Too many events arrived at one time.', {
-    headers: { 'retry-after': RETRY_AFTER_S },
-    variant: { name: 'busy', title: 'The store is taking too many events at the moment' },
+  passing('store_unavailable', 'Too many events arrived at one time.', RETRY_MS, {
+    name: 'busy',
+    title: 'The store is taking too many events at the moment',
   });
 
 /** `unauthorized` is a code of the closed list; the message says that it is about a signature. */

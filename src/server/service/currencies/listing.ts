@@ -6,7 +6,7 @@ import type { CurrencyListing, CurrencyView, RateView } from '../../../contract/
 import { WIRE_VERSION } from '../../../contract/checkout.js';
 import { type DecimalString } from '../../../money/decimal.js';
 import type { DiagnosticListener } from '../../configuration/diagnostic.js';
-import { ProblemError } from '../../http/problemDetails.js';
+import { passing, ProblemError } from '../../http/problemDetails.js';
 import type { CheckoutService } from '../checkoutService.js';
 import { withTimeout } from '../../../async/withTimeout.js';
 import { createCurrencyWatch, statedOf, type CurrencyRules } from './currencyRules.js';
@@ -85,46 +85,14 @@ function createSoon<T>(fallback: T, now: () => number): (work: () => Promise<T>)
 async function withDeadline<T>(work: Promise<T>, ms: number): Promise<T> {
   const waited = await withTimeout(work, ms);
   if (waited.done) return waited.value;
-  throw new ProblemError(
-    'service_unavailable',
-    'The service takes too long for a reader to wait.',
-    {
-      headers: { 'retry-after': '5' },
-    },
-  );
+  const message = 'The service takes too long for a reader to wait.';
+  throw passing('service_unavailable', message, 5_000);
 }
 
-/** After a failure, throws it again for a while instead of calling the service. */
-function withPauseAfterFailure<T>(now: () => number, ask: (key: string) => Promise<T>) {
-  const failures = new Map<string, { readonly at: number; readonly error: unknown }>();
-  const begun = new Map<string, { readonly at: number }>();
-  return {
-    /** Whether the call under way was started so long ago that it was probably cut off. */
-    isStuck: (key: string): boolean => now() - (begun.get(key)?.at ?? Infinity) >= STUCK_MS,
-    async ask(key: string): Promise<T> {
-      const failure = failures.get(key);
-      if (failure && now() - failure.at < PAUSE_MS) throw failure.error;
-      const mine = { at: now() };
-      begun.set(key, mine);
-      try {
-        const answer = await ask(key);
-        failures.delete(key);
-        return answer;
-      } catch (error) {
-        // A read that the breaker stopped cost the service nothing, so its pause must not be added.
-        if (!(error instanceof ProblemError)) failures.set(key, { at: now(), error });
-        throw error;
-      } finally {
-        if (begun.get(key) === mine) begun.delete(key);
-      }
-    },
-    /** Why there is no answer: the cache hides the failure behind an old answer, or none. */
-    reason: (key: string, otherwise: string): unknown =>
-      failures.get(key)?.error ?? new ProblemError('service_unavailable', otherwise),
-  };
-}
-
-/** Caches answers of the service by key. A usable old one is returned while it is refreshed. */
+/**
+ * Caches answers of the service by key. A usable old one is returned while it is refreshed. After a failure the
+ * service is left alone for a while.
+ */
 function createAnswerCache<T extends { readonly at: number }>(options: {
   readonly max: number;
   readonly freshMs: number;
@@ -132,39 +100,56 @@ function createAnswerCache<T extends { readonly at: number }>(options: {
   readonly usableMs: number;
   readonly now: () => number;
   readonly ask: (key: string) => Promise<T>;
-  /** The message if there is no usable answer and no failure that explains it. */
-  readonly missing: string;
 }) {
-  const { max, freshMs, usableMs, now, ask, missing } = options;
-  const calls = withPauseAfterFailure(now, ask);
-  const cache = new LRUCache<string, T>({
+  const { max, freshMs, usableMs, now, ask } = options;
+  const answers = new LRUCache<string, T>(mostEntries(max));
+  const failures = new LRUCache<string, { readonly error: unknown }>({
     ...mostEntries(max),
-    ...endIn(freshMs, now),
-    allowStaleOnFetchRejection: true,
-    // If a refresh fails, the old answer stays.
-    noDeleteOnFetchRejection: true,
-    fetchMethod: calls.ask,
+    ...endIn(PAUSE_MS, now),
   });
-  const isUsable = (answer: T | undefined): answer is T =>
-    answer !== undefined && now() - answer.at <= usableMs;
+  const calls = new Map<string, { readonly at: number; readonly answer: Promise<T> }>();
+  const known = (key: string, ageMs: number): T | undefined => {
+    const answer = answers.get(key);
+    return answer && now() - answer.at <= ageMs ? answer : undefined;
+  };
 
-  /** Gives up a call that was cut off; an old answer stays. */
-  function abandonFetch(key: string): void {
-    const known = cache.peek(key, { allowStale: true });
-    cache.delete(key);
-    if (known) cache.set(key, known, { start: known.at });
+  async function request(key: string): Promise<T> {
+    try {
+      const answer = await ask(key);
+      failures.delete(key);
+      answers.set(key, answer);
+      return answer;
+    } catch (error) {
+      // A read that the breaker stopped cost the service nothing, so its pause must not be added.
+      if (!(error instanceof ProblemError)) failures.set(key, { error });
+      throw error;
+    }
+  }
+
+  /** The call that is under way, or a new one. */
+  function refresh(key: string): Promise<T> {
+    const running = calls.get(key);
+    if (running && now() - running.at < STUCK_MS) return running.answer;
+    const answer = request(key).finally(() => {
+      if (calls.get(key) === call) calls.delete(key);
+    });
+    const call = { at: now(), answer };
+    calls.set(key, call);
+    return answer;
   }
 
   return {
     /** A fresh answer; undefined without one. */
-    fresh: (key: string): T | undefined => cache.peek(key, { allowStale: false }),
+    fresh: (key: string) => known(key, freshMs),
     async read(key: string): Promise<T> {
-      if (calls.isStuck(key)) abandonFetch(key);
-      // A usable old answer is returned at once, and refreshed in the background.
-      const allowStale = isUsable(cache.peek(key, { allowStale: true }));
-      const answer = await cache.fetch(key, { allowStale });
-      if (isUsable(answer)) return answer;
-      throw calls.reason(key, missing);
+      const fresh = known(key, freshMs);
+      if (fresh) return fresh;
+      const failure = failures.get(key);
+      const usable = known(key, usableMs);
+      if (!usable && failure) throw failure.error;
+      if (!usable) return refresh(key);
+      if (!failure) refresh(key).catch(() => undefined);
+      return usable;
     },
   };
 }
@@ -206,7 +191,6 @@ export function createListing(options: {
   const watchTokens = report && createTokenWatch(report);
   const listings = createAnswerCache<Reading>({
     ...{ max: 1, freshMs: LISTING_FRESH_MS, usableMs: LISTING_USABLE_MS, now },
-    missing: 'No listing younger than a day is known.',
     async ask() {
       const [extended, flat] = await askListings(service);
       const listing = joinListing(extended, flat, rules, icons);
@@ -220,7 +204,6 @@ export function createListing(options: {
     freshMs: RATE_FRESH_MS,
     usableMs: RATE_USABLE_MS,
     now,
-    missing: 'No rate younger than 60 seconds is known.',
     ask: async (currencyId) => ({ view: await askRate(service, currencyId, clock), at: now() }),
   });
 
