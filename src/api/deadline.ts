@@ -1,16 +1,7 @@
 /** Ends a call at its deadline or when its caller aborts, even if the work goes on. */
 
 /** A running deadline. */
-export interface Deadline {
-  /** Aborts on either cause; pass it to the work. */
-  readonly signal: AbortSignal;
-  /** Which cause came first, if any. */
-  readonly ended: 'timeout' | 'aborted' | undefined;
-  /** Waits for work, or rejects when the call is over: work may ignore the signal. */
-  during<T>(work: Promise<T>): Promise<T>;
-  /** Lets go of the timer and of the caller's signal. Must always be called. */
-  release(): void;
-}
+export type Deadline = ReturnType<typeof startDeadline>;
 
 /**
  * Starts a deadline.
@@ -18,7 +9,7 @@ export interface Deadline {
  * @param ms milliseconds from now.
  * @param caller the caller's own signal, if any.
  */
-export function startDeadline(ms: number, caller: AbortSignal | undefined): Deadline {
+export function startDeadline(ms: number, caller: AbortSignal | undefined) {
   const controller = new AbortController();
   let ended: Deadline['ended'];
   const end = (cause: 'timeout' | 'aborted') => {
@@ -32,11 +23,14 @@ export function startDeadline(ms: number, caller: AbortSignal | undefined): Dead
   else caller?.addEventListener('abort', onAbort, { once: true });
 
   return {
+    /** Aborts on either cause; pass it to the work. */
     signal: controller.signal,
-    get ended() {
+    /** Which cause came first, if any. */
+    get ended(): 'timeout' | 'aborted' | undefined {
       return ended;
     },
-    async during(work) {
+    /** Waits for work, or rejects when the call is over: work may ignore the signal. */
+    async during<T>(work: Promise<T>): Promise<T> {
       let stop: (() => void) | undefined;
       const over = new Promise<never>((_, reject) => {
         stop = () => reject(new Error('The call is over.'));
@@ -52,7 +46,8 @@ export function startDeadline(ms: number, caller: AbortSignal | undefined): Dead
         over.catch(() => undefined);
       }
     },
-    release() {
+    /** Lets go of the timer and of the caller's signal. Must always be called. */
+    release(): void {
       clearTimeout(timer);
       caller?.removeEventListener('abort', onAbort);
     },

@@ -14,26 +14,14 @@ const ROUNDS = 4;
 const nothing = (): void => undefined;
 
 /** The background work of one handler. */
-export interface BackgroundTasks {
-  /** Tracks work until it ends. The returned promise never rejects. */
-  add(work: Promise<unknown>): Promise<void>;
-  /** Resolves when nothing runs any more, including work added in the meantime. */
-  idle(): Promise<void>;
-  /**
-   * Resolves when the work that runs now has ended, and the work that it started. Unlike `idle`, it also
-   * resolves in a busy store: a request must not be kept alive for the requests after it.
-   */
-  currentTasksDone(): Promise<void>;
-  /** Like `idle` with a time limit. @returns how many tasks still run */
-  idleWithin(milliseconds: number): Promise<number>;
-}
+export type BackgroundTasks = ReturnType<typeof createBackgroundTasks>;
 
 /**
  * Tracks the background work of one handler.
  *
  * @param now milliseconds since the epoch. @default Date.now
  */
-export function createBackgroundTasks(now: () => number = () => Date.now()): BackgroundTasks {
+export function createBackgroundTasks(now: () => number = () => Date.now()) {
   const running = new Map<Promise<void>, number>();
   const alwaysEnds = runsBetweenRequests();
 
@@ -49,21 +37,28 @@ export function createBackgroundTasks(now: () => number = () => Date.now()): Bac
     while (running.size > 0) await Promise.all(running.keys());
   }
   return {
-    add(work) {
+    /** Tracks work until it ends. The returned promise never rejects. */
+    add(work: Promise<unknown>): Promise<void> {
       dropLost();
       const quiet = work.then(nothing, nothing);
       running.set(quiet, now());
       void quiet.then(() => running.delete(quiet));
       return quiet;
     },
+    /** Resolves when nothing runs any more, including work added in the meantime. */
     idle,
-    async currentTasksDone() {
+    /**
+     * Resolves when the work that runs now has ended, and the work that it started. Unlike `idle`, it also
+     * resolves in a busy store: a request must not be kept alive for the requests after it.
+     */
+    async currentTasksDone(): Promise<void> {
       dropLost();
       for (let round = 0; round < ROUNDS; round += 1) {
         await Promise.all(running.keys());
       }
     },
-    async idleWithin(milliseconds) {
+    /** Like `idle` with a time limit. @returns how many tasks still run */
+    async idleWithin(milliseconds: number): Promise<number> {
       await withTimeout(idle(), milliseconds);
       return running.size;
     },

@@ -1,24 +1,7 @@
 /** A list of names with the times at which they are due, and one timer for the earliest. */
 import { runsBetweenRequests, unrefTimeoutOfOwner } from './unrefTimeout.js';
 
-export interface DueList {
-  /**
-   * Adds a name, or keeps its earlier time.
-   *
-   * @param at when, in milliseconds since the epoch.
-   * @param upTo how far the caller has read, such as the sequence of the last event.
-   */
-  schedule(name: string, at: number, upTo: number): void;
-  /**
-   * Removes a name, unless it was scheduled by a caller that has read further: what that one found is
-   * still due.
-   */
-  clear(name: string, upTo: number): void;
-  /** Removes and returns the names that are due. */
-  takeDue(): readonly string[];
-  /** Stops the timer. The list stays. */
-  stop(): void;
-}
+export type DueList = ReturnType<typeof createDueList>;
 
 /** Never wakes in a tight loop, and at times in any case, because a timer takes no longer wait. */
 const [SHORTEST_WAIT_MS, LONGEST_WAIT_MS] = [1_000, 24 * 60 * 60_000];
@@ -30,7 +13,7 @@ const [SHORTEST_WAIT_MS, LONGEST_WAIT_MS] = [1_000, 24 * 60 * 60_000];
  *
  * @param onDue called when the first name is due; must not throw.
  */
-export function createDueList(now: () => number, onDue: () => void): DueList {
+export function createDueList(now: () => number, onDue: () => void) {
   const pending = new Map<string, { readonly at: number; readonly upTo: number }>();
   let next = Number.POSITIVE_INFINITY;
   let latest = Number.NEGATIVE_INFINITY;
@@ -65,16 +48,27 @@ export function createDueList(now: () => number, onDue: () => void): DueList {
   }
 
   return {
-    schedule(name, at, upTo) {
+    /**
+     * Adds a name, or keeps its earlier time.
+     *
+     * @param at when, in milliseconds since the epoch.
+     * @param upTo how far the caller has read, such as the sequence of the last event.
+     */
+    schedule(name: string, at: number, upTo: number): void {
       readClock(latest);
       const before = pending.get(name) ?? { at, upTo };
       pending.set(name, { at: Math.min(before.at, at), upTo: Math.max(before.upTo, upTo) });
       if (at < next) wakeFor(at);
     },
-    clear(name, upTo) {
+    /**
+     * Removes a name, unless it was scheduled by a caller that has read further: what that one found is
+     * still due.
+     */
+    clear(name: string, upTo: number): void {
       if (upTo >= (pending.get(name)?.upTo ?? 0)) pending.delete(name);
     },
-    takeDue() {
+    /** Removes and returns the names that are due. */
+    takeDue(): readonly string[] {
       const present = readClock(latest);
       if (present < next) return [];
       const due = [...pending].filter(([, { at }]) => at <= present).map(([name]) => name);
@@ -83,7 +77,8 @@ export function createDueList(now: () => number, onDue: () => void): DueList {
       wakeFor(times.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY));
       return due;
     },
-    stop() {
+    /** Stops the timer. The list stays. */
+    stop(): void {
       stopped = true;
       cancel();
     },

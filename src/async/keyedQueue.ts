@@ -8,17 +8,14 @@ interface Queued {
 }
 
 /** Queues by key. */
-export interface KeyedQueue {
-  /** Starts the work when the previous work of this key has ended, whether it resolved or rejected. */
-  run<T>(key: string, work: () => Promise<T>): Promise<T>;
-}
+export type KeyedQueue = ReturnType<typeof createKeyedQueue>;
 
 /**
  * Makes the queues. Work that takes longer than {@link STALE_AFTER_MS} no longer blocks its key.
  *
  * @param now milliseconds since the epoch. @default Date.now
  */
-export function createKeyedQueue(now: () => number = () => Date.now()): KeyedQueue {
+export function createKeyedQueue(now: () => number = () => Date.now()) {
   const last = new Map<string, Queued>();
 
   async function ended({ at, end }: Queued): Promise<void> {
@@ -27,7 +24,8 @@ export function createKeyedQueue(now: () => number = () => Date.now()): KeyedQue
   }
 
   return {
-    async run(key, work) {
+    /** Starts the work when the previous work of this key has ended, whether it resolved or rejected. */
+    async run<T>(key: string, work: () => Promise<T>): Promise<T> {
       const previous = last.get(key);
       const end = previous ? ended(previous).then(work) : work();
       const mine = { at: now(), end };

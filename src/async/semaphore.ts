@@ -10,14 +10,7 @@ const queueFull = (): QueueFullError =>
   new QueueFullError('Too much work is running and waiting. Try again in a moment.');
 
 /** A semaphore. */
-export interface Semaphore {
-  /**
-   * Starts the work as soon as there is a free slot.
-   *
-   * @throws QueueFullError at once if the queue is full, or after `queueTimeoutMs` in the queue.
-   */
-  run<T>(work: () => Promise<T>): Promise<T>;
-}
+export type Semaphore = ReturnType<typeof createSemaphore>;
 
 /** Longer than any call takes. On Workers, work cut off with its request would never free its slot. */
 export const SLOT_HELD_MS = 60_000;
@@ -43,7 +36,7 @@ export function createSemaphore(
     readonly slotHeldMs?: number;
     readonly queueTimeoutMs?: number;
   } = {},
-): Semaphore {
+) {
   const { now = () => Date.now(), slotHeldMs = SLOT_HELD_MS, queueTimeoutMs } = options;
   const queue = new Map<Slot, () => void>();
   const running = new Set<Slot>();
@@ -86,7 +79,12 @@ export function createSemaphore(
   }
 
   return {
-    async run(work) {
+    /**
+     * Starts the work as soon as there is a free slot.
+     *
+     * @throws QueueFullError at once if the queue is full, or after `queueTimeoutMs` in the queue.
+     */
+    async run<T>(work: () => Promise<T>): Promise<T> {
       const slot: Slot = { since: 0 };
       await acquire(slot);
       try {

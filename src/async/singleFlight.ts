@@ -10,14 +10,7 @@ interface InFlight<T> {
 }
 
 /** One call per key at a time. */
-export interface SingleFlight<T> {
-  /**
-   * Answers with the call in flight under this key, or starts one.
-   *
-   * @throws what the work rejects with; every caller that shares it gets the same rejection.
-   */
-  run(key: string, work: () => Promise<T>): Promise<T>;
-}
+export type SingleFlight<T> = ReturnType<typeof createSingleFlight<T>>;
 
 /** Options of {@link createSingleFlight}. */
 export interface SingleFlightOptions {
@@ -31,7 +24,7 @@ export interface SingleFlightOptions {
 export function createSingleFlight<T>({
   now = () => Date.now(),
   staleAfterMs = STALE_AFTER_MS,
-}: SingleFlightOptions = {}): SingleFlight<T> {
+}: SingleFlightOptions = {}) {
   const inFlight = new Map<string, InFlight<T>>();
 
   function start(key: string, work: () => Promise<T>): Promise<T> {
@@ -44,7 +37,12 @@ export function createSingleFlight<T>({
   }
 
   return {
-    async run(key, work) {
+    /**
+     * Answers with the call in flight under this key, or starts one.
+     *
+     * @throws what the work rejects with; every caller that shares it gets the same rejection.
+     */
+    async run(key: string, work: () => Promise<T>): Promise<T> {
       let call = inFlight.get(key);
       while (call) {
         const left = Math.min(staleAfterMs, staleAfterMs - (now() - call.startedAt));

@@ -6,29 +6,14 @@ import { mostEntries } from './mostEntries.js';
 const REMEMBERED = 20_000;
 
 /** Reads times of the ledger, of a token or of an earlier moment of this process. */
-export interface StoredTimes {
-  /**
-   * When something ends that began at `storedAt` and takes `lengthMs`: never further off than its length. A
-   * beginning in the future was written by a clock that was ahead, or this one was set back since: then it
-   * counts from when this process first saw it.
-   *
-   * @param name names the one beginning, such as an effect with its attempt.
-   * @param storedAt milliseconds since the epoch.
-   */
-  dueAt(name: string, storedAt: number, lengthMs: number): number;
-  /**
-   * For how many milliseconds this process has known of something, from the first call with its name. For
-   * what must not end early because the clock that wrote it was behind.
-   */
-  knownForMs(name: string): number;
-}
+export type StoredTimes = ReturnType<typeof createStoredTimes>;
 
 /**
  * Makes a reader with its own memory.
  *
  * @param now milliseconds since the epoch. It may be set forward and back.
  */
-export function createStoredTimes(now: () => number): StoredTimes {
+export function createStoredTimes(now: () => number) {
   const firstSeen = new LRUCache<string, number>(mostEntries(REMEMBERED));
 
   /** The earliest of what was written and when it was looked at: a clock that was set back counts from there. */
@@ -41,8 +26,21 @@ export function createStoredTimes(now: () => number): StoredTimes {
   }
 
   return {
-    dueAt: (name, storedAt, lengthMs) => beganAt(name, storedAt) + lengthMs,
-    knownForMs: (name) => now() - beganAt(name, Number.POSITIVE_INFINITY),
+    /**
+     * When something ends that began at `storedAt` and takes `lengthMs`: never further off than its length. A
+     * beginning in the future was written by a clock that was ahead, or this one was set back since: then it
+     * counts from when this process first saw it.
+     *
+     * @param name names the one beginning, such as an effect with its attempt.
+     * @param storedAt milliseconds since the epoch.
+     */
+    dueAt: (name: string, storedAt: number, lengthMs: number): number =>
+      beganAt(name, storedAt) + lengthMs,
+    /**
+     * For how many milliseconds this process has known of something, from the first call with its name. For
+     * what must not end early because the clock that wrote it was behind.
+     */
+    knownForMs: (name: string): number => now() - beganAt(name, Number.POSITIVE_INFINITY),
   };
 }
 

@@ -18,17 +18,10 @@ export interface TtlCacheOptions<T> {
 }
 
 /** A cache that fills itself. */
-export interface TtlCache<T> {
-  /** The cached answer, or the one in flight, or a new one. A rejection is not cached. */
-  get(key: string, load: () => Promise<T>): Promise<T>;
-  /** The cached answer, if it is fresh. */
-  peek(key: string): T | undefined;
-  /** Whether there was an answer, also one that is no longer fresh. */
-  has(key: string): boolean;
-}
+export type TtlCache<T> = ReturnType<typeof createTtlCache<T>>;
 
 /** Makes a cache. */
-export function createTtlCache<T>(options: TtlCacheOptions<T>): TtlCache<T> {
+export function createTtlCache<T>(options: TtlCacheOptions<T>) {
   const { ttlMs, maxEntries = 1 } = options;
   const now = createSteadyClock(options.now);
   const ttlOf = typeof ttlMs === 'number' ? () => ttlMs : ttlMs;
@@ -41,9 +34,12 @@ export function createTtlCache<T>(options: TtlCacheOptions<T>): TtlCache<T> {
     return known && now() - known.at < ttlOf(known.value) ? known : undefined;
   }
   return {
-    peek: (key) => fresh(key)?.value,
-    has: (key) => cached.has(key),
-    async get(key, load) {
+    /** The cached answer, if it is fresh. */
+    peek: (key: string): T | undefined => fresh(key)?.value,
+    /** Whether there was an answer, also one that is no longer fresh. */
+    has: (key: string): boolean => cached.has(key),
+    /** The cached answer, or the one in flight, or a new one. A rejection is not cached. */
+    async get(key: string, load: () => Promise<T>): Promise<T> {
       const known = fresh(key);
       if (known) return known.value;
       return calls.run(key, async () => {

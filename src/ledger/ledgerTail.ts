@@ -37,16 +37,7 @@ export async function findLedgerEnd(
 }
 
 /** A reader of what any process appends to a ledger. */
-export interface LedgerTail {
-  /**
-   * Reads what is new. The first call only finds the end of the ledger.
-   *
-   * @returns false if this call found the end: events before it were not passed on.
-   */
-  step(from: number): Promise<boolean>;
-  /** Forgets the position: the next step finds the end again, instead of reading what was missed. */
-  forget(): void;
-}
+export type LedgerTail = ReturnType<typeof createLedgerTail>;
 
 /**
  * Makes the tail of a ledger. Sequences must become visible in order, as the ledgers of this package
@@ -57,7 +48,7 @@ export interface LedgerTail {
 export function createLedgerTail(
   ledger: Pick<Ledger, 'list'>,
   onEvent: (event: LedgerEvent) => void,
-): LedgerTail {
+) {
   let cursor: number | null = null;
   let known = 0;
 
@@ -74,7 +65,12 @@ export function createLedgerTail(
   }
 
   return {
-    async step(from) {
+    /**
+     * Reads what is new. The first call only finds the end of the ledger.
+     *
+     * @returns false if this call found the end: events before it were not passed on.
+     */
+    async step(from: number): Promise<boolean> {
       if (cursor !== null) {
         await readOn(cursor);
         return true;
@@ -82,7 +78,8 @@ export function createLedgerTail(
       cursor = known = await findLedgerEnd(ledger, Math.max(from, known));
       return false;
     },
-    forget() {
+    /** Forgets the position: the next step finds the end again, instead of reading what was missed. */
+    forget(): void {
       cursor = null;
     },
   };

@@ -11,17 +11,7 @@ export function isBusy(error: unknown): boolean {
 }
 
 /** Reads and writes of one SQLite file. Both answer once what they saw or wrote is on the disk. */
-export interface SharedCommits {
-  /**
-   * Runs a `select`. Answers after the commit of everything that it may have seen. After a longer series
-   * of reads it yields to the event loop: each read blocks it, and requests would wait for the last one.
-   */
-  read<T>(read: () => T): Promise<T>;
-  /** Runs a statement that writes. Rejects if it or its commit fails: then nothing was stored. */
-  write<T>(write: () => T): Promise<T>;
-  /** Commits what is open and closes the file. */
-  close(): void;
-}
+export type SharedCommits = ReturnType<typeof shareCommits>;
 
 /** Taken at the start: a test that fakes the clock must not stop the disk. */
 const { setImmediate: atEndOfTurn, setTimeout: after } = globalThis;
@@ -82,7 +72,7 @@ function createTurnClock() {
  *
  * @param busyMs how long a write waits for others to finish theirs. @default 5000
  */
-export function shareCommits(db: Libsql.Database, busyMs = BUSY_MS): SharedCommits {
+export function shareCommits(db: Libsql.Database, busyMs = BUSY_MS) {
   let open: Batch | null = null;
   const turn = createTurnClock();
   function begin(): Batch {
@@ -133,7 +123,11 @@ export function shareCommits(db: Libsql.Database, busyMs = BUSY_MS): SharedCommi
   }
 
   return {
-    async read(read) {
+    /**
+     * Runs a `select`. Answers after the commit of everything that it may have seen. After a longer series
+     * of reads it yields to the event loop: each read blocks it, and requests would wait for the last one.
+     */
+    async read<T>(read: () => T): Promise<T> {
       // Only one turn: a read that waits for more could wait as long as others read.
       if (turn.isLong()) await new Promise<void>((next) => void atEndOfTurn(next));
       turn.noteRead();
@@ -141,7 +135,8 @@ export function shareCommits(db: Libsql.Database, busyMs = BUSY_MS): SharedCommi
       await open?.committed;
       return result;
     },
-    async write(write) {
+    /** Runs a statement that writes. Rejects if it or its commit fails: then nothing was stored. */
+    async write<T>(write: () => T): Promise<T> {
       // There must be no await between getting a batch and writing into it.
       let batch = tryBatch();
       for (let waited = 0; !batch; batch = tryBatch()) {
@@ -159,7 +154,8 @@ export function shareCommits(db: Libsql.Database, busyMs = BUSY_MS): SharedCommi
       await batch.committed;
       return result;
     },
-    close() {
+    /** Commits what is open and closes the file. */
+    close(): void {
       commit();
       db.close();
     },

@@ -91,27 +91,23 @@ async function openInWal(Database: typeof Libsql, path: string): Promise<Libsql.
   }
 }
 
-interface OpenFile {
-  readonly commits: SharedCommits;
-  /** Prepares a statement, or returns the cached one: the ledger has about twenty. */
-  readonly prepare: (sql: string) => Libsql.Statement;
-  readonly close: () => void;
-}
+type OpenFile = ReturnType<typeof openFile>;
 
 /** Statements whose text varies, such as lists of names, are not cached for long. */
 const KEPT_STATEMENTS = 64;
 
-function openFile(db: Libsql.Database): OpenFile {
+function openFile(db: Libsql.Database) {
   const commits = shareCommits(db);
   const statements = new LRUCache<string, Libsql.Statement>(mostEntries(KEPT_STATEMENTS));
   return {
     commits,
-    prepare(sql) {
+    /** Prepares a statement, or returns the cached one: the ledger has about twenty. */
+    prepare(sql: string): Libsql.Statement {
       const statement = statements.get(sql) ?? db.prepare(sql);
       statements.set(sql, statement);
       return statement;
     },
-    close() {
+    close(): void {
       statements.clear();
       commits.close();
     },

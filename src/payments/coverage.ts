@@ -24,22 +24,18 @@ const ONE = parseDecimal('1');
 const NOTHING = parseDecimal('0');
 
 /** How much of an order is covered, by strength of evidence. */
-export interface Coverage {
-  /** Confirmed and not held. */
-  readonly confirmedShare: Fraction;
-  /** Seen or confirmed, and not held. */
-  readonly knownShare: Fraction;
-  /** Everything that was sent and counts, held or not. */
-  readonly sentShare: Fraction;
-}
+export type Coverage = ReturnType<typeof measureCoverage>;
 
 /** Adds up what transfers cover. */
-export function measureCoverage(transfers: readonly CheckoutTransfer[]): Coverage {
+export function measureCoverage(transfers: readonly CheckoutTransfer[]) {
   const shareOfAll = (statuses: readonly CheckoutTransfer['status'][]): Fraction =>
     sumShares(transfers.filter(({ status }) => statuses.includes(status)));
   return {
+    /** Confirmed and not held. */
     confirmedShare: shareOfAll(['confirmed']),
+    /** Seen or confirmed, and not held. */
     knownShare: shareOfAll(['seen', 'confirmed']),
+    /** Everything that was sent and counts, held or not. */
     sentShare: shareOfAll(['seen', 'confirmed', 'held']),
   };
 }

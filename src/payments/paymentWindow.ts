@@ -74,17 +74,7 @@ export interface Sent {
 }
 
 /** When a transaction was sent, according to its statements. */
-interface Dating {
-  /** Lowest sequence of a statement about the transaction. */
-  readonly firstHeard: number;
-  readonly sentAt: readonly SentAt[];
-  /** The earliest of these, in milliseconds since the epoch. */
-  readonly firstSeenMs: number;
-  /** The first signed or trusted statement; undefined if there are only weak ones. */
-  readonly firstStrong: Statement | undefined;
-  /** The first statement, if it already says that the transaction is in a block. */
-  readonly firstWord: Statement | undefined;
-}
+type Dating = ReturnType<typeof dateTransaction>;
 
 /** Whether a statement knows the transaction from a block. */
 const saysInBlock = ({ proves, body }: Statement): boolean =>
@@ -102,7 +92,7 @@ const bySequence = (a: Statement, b: Statement): number => a.sequence - b.sequen
 export function dateTransaction(
   transaction: readonly Statement[],
   quotes: readonly EventOfKind<'quoted'>[],
-): Dating {
+) {
   const ordered = [...transaction].sort(bySequence);
   const first = ordered[0];
   const firstStrong = ordered.find(isStrong);
@@ -120,10 +110,14 @@ export function dateTransaction(
     }),
   );
   return {
+    /** Lowest sequence of a statement about the transaction. */
     firstHeard: first?.sequence ?? Infinity,
     sentAt,
+    /** The earliest of these, in milliseconds since the epoch. */
     firstSeenMs: Math.min(...sentAt.map(({ ms }) => ms)),
+    /** The first signed or trusted statement; undefined if there are only weak ones. */
     firstStrong,
+    /** The first statement, if it already says that the transaction is in a block. */
     firstWord: first && saysInBlock(first) ? first : undefined,
   };
 }

@@ -73,18 +73,7 @@ export interface ServerParts {
 }
 
 /** The server. */
-export interface Server {
-  /** Answers browsers. */
-  readonly browsers: (request: Request, context: HandlerContext) => Promise<Response>;
-  /** Answers the store's server and its operators. */
-  readonly store: (request: Request) => Promise<Response>;
-  /** Logs and counts what a part beside it reports. */
-  readonly report: DiagnosticListener;
-  /** Begins to send notifications: once the server can be reached. */
-  readonly start: () => void;
-  /** Ends streams and waits for running work, for at most this many milliseconds. */
-  readonly close: (timeoutMs: number) => Promise<void>;
-}
+export type Server = ReturnType<typeof createServer>;
 
 function createHandler(
   settings: ServeSettings,
@@ -237,7 +226,7 @@ const isEvent = ({ method, headers }: Request): boolean =>
   method === 'POST' && headers.has('x-sign');
 
 /** Makes the server. */
-export function createServer(settings: ServeSettings, given: ServerParts): Server {
+export function createServer(settings: ServeSettings, given: ServerParts) {
   const { files, log, now = Date.now } = given;
   const { parts, service, endpoint, probe, isWritable } = watched(settings, given, now);
   const unmatched = createUnmatchedPayments(parts.ledger, now);
@@ -300,17 +289,22 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
   );
 
   return {
-    async browsers(request, context) {
+    /** Answers browsers. */
+    async browsers(request: Request, context: HandlerContext): Promise<Response> {
       const answer = keys.isMisplaced(request)
         ? problemResponse(misplaced(), randomUUID())
         : await publicRoutes(request, context);
       metrics.browserRequest(surfaceOf(new URL(request.url).pathname), answer.status);
       return answer;
     },
+    /** Answers the store's server and its operators. */
     store: storeRoutes,
+    /** Logs and counts what a part beside it reports. */
     report,
+    /** Begins to send notifications: once the server can be reached. */
     start: notifications.start,
-    async close(timeoutMs) {
+    /** Ends streams and waits for running work, for at most this many milliseconds. */
+    async close(timeoutMs: number): Promise<void> {
       stopMarking();
       notifications.stop();
       await handler.close({ timeoutMs });

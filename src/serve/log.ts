@@ -18,11 +18,7 @@ export interface LogFields {
 }
 
 /** The log. */
-export interface ServeLog {
-  info(fields: LogFields, message: string): void;
-  warn(fields: LogFields, message: string): void;
-  error(fields: LogFields, message: string): void;
-}
+export type ServeLog = ReturnType<typeof createLog>;
 
 const FIELDS = [
   ...['code', 'reference', 'request_id', 'operation', 'notification_id'],
@@ -36,7 +32,7 @@ function allowed(fields: LogFields): Record<string, unknown> {
 }
 
 /** Makes the log. @param destination @default the standard output */
-export function createLog(destination?: DestinationStream): ServeLog {
+export function createLog(destination?: DestinationStream) {
   const options = {
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,

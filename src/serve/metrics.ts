@@ -8,20 +8,7 @@ import { ANSWER_MS, type ServiceProbe } from '../server/http/serviceProbe.js';
 const SCRAPE_MS = 5_000;
 
 /** The counters of one process. */
-export interface Metrics {
-  /** A report of the handler, by its code. */
-  diagnostic(code: string): void;
-  /** An attempt to tell the store. */
-  notification(outcome: string): void;
-  /** An answer of `/v1`. */
-  storeRequest(route: string, status: number): void;
-  /** An answer to a browser. */
-  browserRequest(surface: string, status: number): void;
-  /** A visit of a payment link that a limit refused. */
-  payLinkRefusal(limit: string): void;
-  /** The text that Prometheus reads, and its content type. */
-  text(): Promise<{ readonly body: string; readonly type: string }>;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Figures of the process itself. They are collected until it ends, so there is one for each process. */
 export function createProcessRegistry(): Registry {
@@ -73,7 +60,7 @@ function addGauges(
 }
 
 /** Makes the counters. @param registry what they are added to. @default one of its own */
-export function createMetrics(sources: MetricSources, registry = new Registry()): Metrics {
+export function createMetrics(sources: MetricSources, registry = new Registry()) {
   const registers = [registry];
   const counter = (name: string, help: string, labelNames: string[]) =>
     new Counter({ name: `tillkit_${name}`, help, labelNames, registers });
@@ -95,14 +82,25 @@ export function createMetrics(sources: MetricSources, registry = new Registry())
   // `increase()` sees a first report only if there was a number before it.
   diagnostics.inc({ code: 'events_missing' }, 0);
   return {
-    diagnostic(code) {
+    /** A report of the handler, by its code. */
+    diagnostic(code: string): void {
       diagnostics.inc({ code });
       reported.set({ code }, sources.now() / 1_000);
     },
-    notification: (outcome) => notifications.inc({ outcome }),
-    storeRequest: (route, status) => store.inc({ route, status: String(status) }),
-    browserRequest: (surface, status) => browser.inc({ surface, status: String(status) }),
-    payLinkRefusal: (limit) => payLinks.inc({ limit }),
-    text: async () => ({ body: await registry.metrics(), type: registry.contentType }),
+    /** An attempt to tell the store. */
+    notification: (outcome: string): void => notifications.inc({ outcome }),
+    /** An answer of `/v1`. */
+    storeRequest: (route: string, status: number): void =>
+      store.inc({ route, status: String(status) }),
+    /** An answer to a browser. */
+    browserRequest: (surface: string, status: number): void =>
+      browser.inc({ surface, status: String(status) }),
+    /** A visit of a payment link that a limit refused. */
+    payLinkRefusal: (limit: string): void => payLinks.inc({ limit }),
+    /** The text that Prometheus reads, and its content type. */
+    text: async (): Promise<{ readonly body: string; readonly type: string }> => ({
+      body: await registry.metrics(),
+      type: registry.contentType,
+    }),
   };
 }

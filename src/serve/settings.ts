@@ -28,47 +28,7 @@ export type LedgerPlace =
   | { readonly kind: 'memory' };
 
 /** Checked settings. */
-export interface ServeSettings {
-  /** Address of the payment service, without `/api`. */
-  readonly serviceUrl: string;
-  readonly apiKey: string;
-  /** The service's webhook secrets; the newest first. Empty: the store confirms payments itself. */
-  readonly webhookSecrets: readonly string[];
-  /** Seal the checkout tokens; the newest first. */
-  readonly secrets: readonly string[];
-  /** Where browsers reach this server: an origin, such as `https://pay.shop.example`. */
-  readonly publicUrl: string;
-  readonly listen: ListenAddress;
-  readonly apiListen: ListenAddress;
-  /** Keys of the store's server; the newest first. They create and read orders. */
-  readonly storeKeys: readonly string[];
-  /** Keys that may decide about an order. Empty: those routes are off. */
-  readonly decisionKeys: readonly string[];
-  /** Where notifications go, and what signs them. Null: the store reads `GET /v1/events`. */
-  readonly notify: { readonly url: string; readonly secrets: readonly string[] } | null;
-  readonly ledger: LedgerPlace;
-  readonly redisUrl: string | undefined;
-  /** The store's own origins: their pages may embed the checkout, and links back may lead there. */
-  readonly origins: readonly string[];
-  /** Reverse proxies whose `X-Forwarded-For` counts. */
-  readonly trustedProxies: readonly string[];
-  readonly storeName: string | undefined;
-  /** Colour of the buttons and links on the pages: `#rrggbb`. */
-  readonly accent: string | undefined;
-  /** The way to the store's help, where an order names none: `https:` or `mailto:`. */
-  readonly supportUrl: string | undefined;
-  /** Ids of the currencies that are offered; undefined for all. */
-  readonly currencies: readonly string[] | undefined;
-  readonly tolerance: DecimalString;
-  readonly minimumUsd: DecimalString | undefined;
-  /** The service's id of this store, if the page at `/pay/wallet/{id}` is on; null if it is off. */
-  readonly payForm: { readonly storeId: string } | null;
-  /** Whether the page behind refund links is at `/refund`. A back office on the same ledger makes the links. */
-  readonly refundPage: boolean;
-  /** Whether customers' e-mails are kept for the back office. */
-  readonly keepEmail: boolean;
-  readonly sandbox: boolean;
-}
+export type ServeSettings = ReturnType<typeof readSettings>;
 
 /** Every variable that is read here. */
 const NAMES: readonly string[] = [
@@ -234,7 +194,7 @@ export const warningsOf = (variables: Variables): readonly string[] => [
 ];
 
 /** Secrets of Standard Webhooks: `whsec_` and at least 24 bytes in base64. */
-function readNotify(variables: Variables, faults: Faults): ServeSettings['notify'] {
+function readNotify(variables: Variables, faults: Faults) {
   const url = readUrl(variables['TILL_NOTIFY_URL'] ?? '', 'TILL_NOTIFY_URL', faults);
   if (plainNotifyUrl(variables) === 'outside' && variables['TILL_SANDBOX'] !== 'true') {
     faults.add(
@@ -265,7 +225,7 @@ function readLedger(variables: Variables, faults: Faults): LedgerPlace {
   return { kind: 'postgres', connectionString: database };
 }
 
-function readPayForm(variables: Variables, faults: Faults): ServeSettings['payForm'] {
+function readPayForm(variables: Variables, faults: Faults) {
   if (!readSwitch(variables, 'TILL_PAY_FORM', faults)) return null;
   const what =
     "the service's id of this store, from its back office: only its wallets are shown at /pay/wallet";
@@ -280,12 +240,18 @@ function readCore(variables: Variables, faults: Faults) {
   need('TILL_STORE_KEY', `the key with which your server creates orders. ${MAKE_KEY}`);
   const publicUrl = need('TILL_URL', 'the address at which browsers reach this server');
   return {
+    /** Address of the payment service, without `/api`. */
     serviceUrl: readUrl(serviceUrl, 'TILL_SERVICE_URL', faults),
     apiKey,
+    /** The service's webhook secrets; the newest first. Empty: the store confirms payments itself. */
     webhookSecrets: secretsOf(variables['TILL_WEBHOOK_SECRET']),
+    /** Seal the checkout tokens; the newest first. */
     secrets: secretsOf(variables['TILL_SECRET']),
+    /** Where browsers reach this server: an origin, such as `https://pay.shop.example`. */
     publicUrl: readOrigin(publicUrl, 'TILL_URL', faults),
+    /** Keys of the store's server; the newest first. They create and read orders. */
     storeKeys: secretsOf(variables['TILL_STORE_KEY']),
+    /** Keys that may decide about an order. Empty: those routes are off. */
     decisionKeys: secretsOf(variables['TILL_DECISION_KEY']),
   };
 }
@@ -295,11 +261,11 @@ function readCore(variables: Variables, faults: Faults) {
  *
  * @throws SettingsError that names everything that is missing or wrong, at once.
  */
-export function readSettings(variables: Variables): ServeSettings {
+export function readSettings(variables: Variables) {
   const faults = new Faults();
   const core = readCore(variables, faults);
   const currencies = listOf(variables['TILL_CURRENCIES']);
-  const settings: ServeSettings = {
+  const settings = {
     ...core,
     listen: readListen(
       variables['TILL_LISTEN'],
@@ -313,22 +279,31 @@ export function readSettings(variables: Variables): ServeSettings {
       'TILL_API_LISTEN',
       faults,
     ),
+    /** Where notifications go, and what signs them. Null: the store reads `GET /v1/events`. */
     notify: readNotify(variables, faults),
     ledger: readLedger(variables, faults),
     redisUrl: variables['TILL_REDIS_URL'] || undefined,
+    /** The store's own origins: their pages may embed the checkout, and links back may lead there. */
     origins: listOf(variables['TILL_ORIGINS']).map((text) =>
       readOrigin(text, 'TILL_ORIGINS', faults),
     ),
+    /** Reverse proxies whose `X-Forwarded-For` counts. */
     trustedProxies: listOf(variables['TILL_TRUSTED_PROXIES']),
     storeName: variables['TILL_STORE_NAME'] || undefined,
+    /** Colour of the buttons and links on the pages: `#rrggbb`. */
     accent: readColor(variables['TILL_ACCENT'], 'TILL_ACCENT', faults),
+    /** The way to the store's help, where an order names none: `https:` or `mailto:`. */
     supportUrl: readSupport(variables, faults),
+    /** Ids of the currencies that are offered; undefined for all. */
     currencies: currencies.length > 0 ? currencies : undefined,
     tolerance:
       readAmount(variables['TILL_TOLERANCE'], 'TILL_TOLERANCE', faults) ?? parseDecimal('0'),
     minimumUsd: readAmount(variables['TILL_MINIMUM_USD'], 'TILL_MINIMUM_USD', faults),
+    /** The service's id of this store, if the page at `/pay/wallet/{id}` is on; null if it is off. */
     payForm: readPayForm(variables, faults),
+    /** Whether the page behind refund links is at `/refund`. A back office on the same ledger makes the links. */
     refundPage: readSwitch(variables, 'TILL_REFUND_PAGE', faults),
+    /** Whether customers' e-mails are kept for the back office. */
     keepEmail: readSwitch(variables, 'TILL_KEEP_EMAIL', faults),
     sandbox: readSwitch(variables, 'TILL_SANDBOX', faults),
   };

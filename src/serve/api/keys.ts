@@ -16,12 +16,7 @@ const matcher =
 export type KeyEvent = 'store_key_refused' | 'store_key_in_browser';
 
 /** Checks the keys of requests. */
-export interface Keys {
-  /** @throws StoreProblem `unauthorized` or `forbidden`. */
-  assertAllowed(request: Request, kind: KeyKind): void;
-  /** Whether a request to the browsers' listener carries a key that must never be in a browser. */
-  isMisplaced(request: Request): boolean;
-}
+export type Keys = ReturnType<typeof createKeys>;
 
 /** A browser adds these to what a page's script sends; a store's server does not. */
 const isFromBrowser = ({ headers }: Request): boolean =>
@@ -34,11 +29,12 @@ export function createKeys(
     decisionKeys,
   }: { readonly storeKeys: readonly string[]; readonly decisionKeys: readonly string[] },
   report: (event: KeyEvent) => void,
-): Keys {
+) {
   const match = { store: matcher(storeKeys), decision: matcher(decisionKeys) };
 
   return {
-    assertAllowed(request, kind) {
+    /** @throws StoreProblem `unauthorized` or `forbidden`. */
+    assertAllowed(request: Request, kind: KeyKind): void {
       const given = bearerToken(request) ?? '';
       const isKnown = given !== '' && (match.store(given) || match.decision(given));
       if (!isKnown) {
@@ -64,7 +60,8 @@ export function createKeys(
           : 'This route needs TILL_STORE_KEY. The decision key is for decisions only.',
       );
     },
-    isMisplaced(request) {
+    /** Whether a request to the browsers' listener carries a key that must never be in a browser. */
+    isMisplaced(request: Request): boolean {
       const given = bearerToken(request) ?? '';
       if (given === '' || !(match.store(given) || match.decision(given))) return false;
       report('store_key_in_browser');

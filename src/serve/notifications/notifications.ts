@@ -40,20 +40,7 @@ export type CurrentPage = Pick<NotificationPage, 'next'> & {
 };
 
 /** Notifications of one process. */
-export interface Notifications {
-  /** What the handler tells its news to. */
-  readonly target: NewsTarget;
-  /** Notifications in the order in which they became true, each as it is now. */
-  page(after: number, limit: number): Promise<CurrentPage>;
-  /** Begins to send, also what earlier processes have left. */
-  start(): void;
-  /** How many wait to be sent and are true, and since when the oldest, as far as this process knows. */
-  waiting(): ReturnType<Waiting['oldest']>;
-  /** Starts no more attempts, and cuts off those that run: the next process makes them again. */
-  stop(): void;
-  /** Waits for running work, for at most this many milliseconds. */
-  idleWithin(milliseconds: number): Promise<unknown>;
-}
+export type Notifications = ReturnType<typeof createNotifications>;
 
 /** What notifications need. */
 export interface NotificationOptions {
@@ -150,7 +137,7 @@ function createSender(
 }
 
 /** Makes the notifications. */
-export function createNotifications(options: NotificationOptions): Notifications {
+export function createNotifications(options: NotificationOptions) {
   const { ledger, notify, now, unmatched, olderCloseId } = options;
   const outbox = createOutbox(ledger, now);
   const sender = notify && createSender({ ...options, outbox, target: notify });
@@ -197,13 +184,15 @@ export function createNotifications(options: NotificationOptions): Notifications
   }
 
   return {
+    /** What the handler tells its news to. */
     target: {
       keep,
       onTold: async (told) => {
         for (const one of told) await look(one);
       },
     },
-    async page(after, limit) {
+    /** Notifications in the order in which they became true, each as it is now. */
+    async page(after: number, limit: number): Promise<CurrentPage> {
       const { events, next } = await outbox.page(after, limit);
       const drawn = events.map(async ({ id, ...kept }) => {
         const { body, isTrue } = await asToldNow(options, id, kept);
@@ -211,16 +200,21 @@ export function createNotifications(options: NotificationOptions): Notifications
       });
       return { events: await Promise.all(drawn), next };
     },
-    start() {
+    /** Begins to send, also what earlier processes have left. */
+    start(): void {
       looking.start();
       sender?.start();
     },
-    waiting: () => sender?.waiting() ?? { count: 0, since: Infinity },
-    stop() {
+    /** How many wait to be sent and are true, and since when the oldest, as far as this process knows. */
+    waiting: (): ReturnType<Waiting['oldest']> =>
+      sender?.waiting() ?? { count: 0, since: Infinity },
+    /** Starts no more attempts, and cuts off those that run: the next process makes them again. */
+    stop(): void {
       looking.stop();
       sender?.stop();
     },
-    async idleWithin(milliseconds) {
+    /** Waits for running work, for at most this many milliseconds. */
+    async idleWithin(milliseconds: number): Promise<unknown> {
       await Promise.all([
         background.idleWithin(milliseconds),
         ...(sender ? [sender.idleWithin(milliseconds)] : []),

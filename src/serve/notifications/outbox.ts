@@ -25,23 +25,10 @@ export interface NotificationPage {
 }
 
 /** Notifications of one ledger. */
-export interface Outbox {
-  /** Keeps a notification. A repeat with the same id keeps the first. */
-  keep(id: string, body: StoredBody): Promise<void>;
-  /** Lists one again at a new place, because it is true again. @param place sequence where it is listed last */
-  relist(id: string, place: number): Promise<void>;
-  /** Null for an id that is not kept; `unreadable` for one that only a newer version can read. */
-  find(id: string): Promise<KeptNotification | 'unreadable' | null>;
-  /** Notifications in the order in which they were kept. */
-  page(after: number, limit: number): Promise<NotificationPage>;
-  noteDelivered(id: string, attempt: number): Promise<void>;
-  noteFailed(id: string, failure: Failure): Promise<void>;
-  /** Asks the running processes to send one again. */
-  wishResend(id: string): Promise<void>;
-}
+export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Makes the outbox of a ledger. */
-export function createOutbox(ledger: Pick<Ledger, 'append' | 'list'>, now: () => number): Outbox {
+export function createOutbox(ledger: Pick<Ledger, 'append' | 'list'>, now: () => number) {
   async function append(
     id: string,
     kind: string,
@@ -53,17 +40,22 @@ export function createOutbox(ledger: Pick<Ledger, 'append' | 'list'>, now: () =>
   }
 
   return {
-    keep: (id, body) => append(id, NOTIFICATION, 'kept', jsonOf(body)),
-    async relist(id, place) {
+    /** Keeps a notification. A repeat with the same id keeps the first. */
+    keep: (id: string, body: StoredBody): Promise<void> =>
+      append(id, NOTIFICATION, 'kept', jsonOf(body)),
+    /** Lists one again at a new place, because it is true again. @param place sequence where it is listed last */
+    async relist(id: string, place: number): Promise<void> {
       const [first] = await ledger.list({ stream: notificationStream(id) });
       if (first?.kind !== NOTIFICATION) return;
       // Of several instances that find it true again at the same place, one lists it.
       await append(id, NOTIFICATION, `again:${String(place)}`, first.body);
     },
-    async find(id) {
+    /** Null for an id that is not kept; `unreadable` for one that only a newer version can read. */
+    async find(id: string): Promise<KeptNotification | 'unreadable' | null> {
       return readNotification(id, await ledger.list({ stream: notificationStream(id) }));
     },
-    async page(after, limit) {
+    /** Notifications in the order in which they were kept. */
+    async page(after: number, limit: number): Promise<NotificationPage> {
       const found = await ledger.list({ after, limit, kind: NOTIFICATION });
       const events = found.flatMap(({ stream, body }) => {
         const { data } = storedBody.safeParse(body);
@@ -71,10 +63,12 @@ export function createOutbox(ledger: Pick<Ledger, 'append' | 'list'>, now: () =>
       });
       return { events, next: found.at(-1)?.sequence ?? after };
     },
-    noteDelivered: (id, attempt) =>
+    noteDelivered: (id: string, attempt: number): Promise<void> =>
       append(id, DELIVERED, `delivered:${String(attempt)}`, { attempt }),
-    noteFailed: (id, failure) => append(id, FAILED, `failed:${String(failure.attempt)}`, failure),
-    wishResend: (id) => wishResend(ledger, id, now()),
+    noteFailed: (id: string, failure: Failure): Promise<void> =>
+      append(id, FAILED, `failed:${String(failure.attempt)}`, failure),
+    /** Asks the running processes to send one again. */
+    wishResend: (id: string): Promise<void> => wishResend(ledger, id, now()),
   };
 }
 

@@ -9,11 +9,7 @@ import { drawCheckout, statusOf, type displayView, type orderView } from './orde
 import type { StoreOrder } from './storeOrders.js';
 
 /** Draws orders for the store's server, and checks what it sends beside the schemas. */
-export interface OrderPages {
-  draw(order: StoreOrder, checkout: CheckoutSnapshot | null): z.infer<typeof orderView>;
-  /** @throws StoreProblem for a link to another site, or an amount that the service would not credit. */
-  check(input: CustomerInput, amountUsd?: string): void;
-}
+export type OrderPages = ReturnType<typeof createOrderPages>;
 
 /** What the pages depend on. */
 export interface PageSettings {
@@ -41,7 +37,7 @@ function displayOf(
 }
 
 /** Makes the pages. */
-export function createOrderPages(settings: PageSettings): OrderPages {
+export function createOrderPages(settings: PageSettings) {
   const { publicUrl, version, integrity, origins, minimumUsd, storeName } = settings;
 
   function checkPage(field: 'return_url' | 'support_url', url: string | undefined): void {
@@ -54,7 +50,7 @@ export function createOrderPages(settings: PageSettings): OrderPages {
   }
 
   return {
-    draw(order, checkout) {
+    draw(order: StoreOrder, checkout: CheckoutSnapshot | null): z.infer<typeof orderView> {
       const { subject, handle, terms, returnUrl, createdAt } = order;
       const supportUrl = order.supportUrl ?? settings.supportUrl;
       const isOrder = subject.kind === 'order';
@@ -79,7 +75,8 @@ export function createOrderPages(settings: PageSettings): OrderPages {
         checkout: checkout && drawCheckout(checkout),
       };
     },
-    check(input, amountUsd) {
+    /** @throws StoreProblem for a link to another site, or an amount that the service would not credit. */
+    check(input: CustomerInput, amountUsd?: string): void {
       checkPage('return_url', input.return_url);
       checkPage('support_url', input.support_url);
       if (amountUsd === undefined) return;

@@ -121,23 +121,7 @@ function assertPlain({ kind, reference }: Subject): void {
 }
 
 /** The store's orders and customers. */
-export interface StoreOrders {
-  /** Creates an order, or saves its terms again. Terms that differ count from now on. */
-  save(input: OrderInput): Promise<SavedTerms>;
-  /** The same for a customer's permanent wallet. */
-  saveCustomer(customerId: string, input: CustomerInput): Promise<SavedTerms>;
-  /**
-   * Gives the terms of an order the price that its checkout keeps, because a payment came before the last
-   * change. Does nothing if somebody else writes terms at that moment.
-   */
-  takeBack(subject: Subject, price: OrderPrice): Promise<void>;
-  /** An order or a customer; null if the store never named it. */
-  find(subject: Subject): Promise<StoreOrder | null>;
-  /** What a handle opens; null for a handle that was never given out. */
-  open(handle: string): Promise<StoreOrder | null>;
-  /** Orders by the time they were created, oldest first. @param after sequence of the last one seen. */
-  list(after: number, limit: number): Promise<readonly ListedOrder[]>;
-}
+export type StoreOrders = ReturnType<typeof createStoreOrders>;
 
 /** An order in a list. */
 export interface ListedOrder {
@@ -147,10 +131,7 @@ export interface ListedOrder {
 }
 
 /** Makes the book of orders over a ledger. */
-export function createStoreOrders(
-  ledger: Pick<Ledger, 'append' | 'list'>,
-  now: () => number,
-): StoreOrders {
+export function createStoreOrders(ledger: Pick<Ledger, 'append' | 'list'>, now: () => number) {
   const read = (subject: Subject): Promise<readonly LedgerEvent[]> =>
     ledger.list({ stream: streamOf(subject) });
 
@@ -181,7 +162,11 @@ export function createStoreOrders(
     }
   }
 
-  const takeBack: StoreOrders['takeBack'] = async (subject, { amountUsd, display }) => {
+  /**
+   * Gives the terms of an order the price that its checkout keeps, because a payment came before the last
+   * change. Does nothing if somebody else writes terms at that moment.
+   */
+  async function takeBack(subject: Subject, { amountUsd, display }: OrderPrice): Promise<void> {
     const last = (await read(subject)).at(-1);
     if (!last || amountUsd === null) return;
     const { terms, ...body } = storedBody.parse(last.body);
@@ -193,27 +178,30 @@ export function createStoreOrders(
       at: new Date(now()).toISOString(),
       body: { key: body.key, terms: plain(priced) },
     });
-  };
+  }
 
-  const find: StoreOrders['find'] = async (subject) => orderFrom(subject, await read(subject));
+  /** An order or a customer; null if the store never named it. */
+  const find = async (subject: Subject): Promise<StoreOrder | null> =>
+    orderFrom(subject, await read(subject));
 
   return {
-    save: (input) => saveTerms({ kind: 'order', reference: input.order_id }, input),
-    saveCustomer: (customerId, input) =>
+    /** Creates an order, or saves its terms again. Terms that differ count from now on. */
+    save: (input: OrderInput) => saveTerms({ kind: 'order', reference: input.order_id }, input),
+    /** The same for a customer's permanent wallet. */
+    saveCustomer: (customerId: string, input: CustomerInput) =>
       saveTerms({ kind: 'customer', reference: customerId }, { ...input, customer_id: customerId }),
     ...{ takeBack, find },
-    async open(handle) {
+    /** What a handle opens; null for a handle that was never given out. */
+    async open(handle: string): Promise<StoreOrder | null> {
       const asked = readHandle(handle);
       const order = asked && (await find(asked.subject));
       if (!order) return null;
       return isSameSecret(order.handle, handle) ? order : null;
     },
-    async list(after, limit) {
+    /** Orders by the time they were created, oldest first. @param after sequence of the last one seen. */
+    async list(after: number, limit: number): Promise<readonly ListedOrder[]> {
       const events = await ledger.list({ after, limit, kind: ORDER_CREATED });
-      return events.map(({ stream, sequence }) => ({
-        orderId: orderOfTerms(stream),
-        sequence,
-      }));
+      return events.map(({ stream, sequence }) => ({ orderId: orderOfTerms(stream), sequence }));
     },
   };
 }

@@ -8,14 +8,7 @@ import { parseAccept } from 'hono/utils/accept';
 import { getMimeType } from 'hono/utils/mime';
 
 /** The folder of the script tag, and the hashes of its files. */
-export interface ScriptFiles {
-  /** Answers `/tillkit/{version}/…`; 404 for anything else. */
-  readonly fetch: (request: Request) => Promise<Response>;
-  /** Path of a file, below the public address. */
-  readonly pathOf: (file: string) => string;
-  /** @throws Error for a file without a hash. */
-  readonly integrityOf: (file: string) => string;
-}
+export type ScriptFiles = ReturnType<typeof openScriptFiles>;
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -66,7 +59,7 @@ const readFolder = (folder: string): ReadonlyMap<string, Bytes> =>
 export function openScriptFiles(
   version: string,
   folder: string = dirname(fileURLToPath(import.meta.resolve(SCRIPT))),
-): ScriptFiles {
+) {
   const files = readFolder(folder);
   const hashes = JSON.parse(String(files.get('sri.json'))) as Record<string, string>;
   const base = `/tillkit/${version}`;
@@ -80,7 +73,8 @@ export function openScriptFiles(
   }
 
   return {
-    async fetch({ url, method, headers }) {
+    /** Answers `/tillkit/{version}/…`; 404 for anything else. */
+    async fetch({ url, method, headers }: Request): Promise<Response> {
       const { pathname } = new URL(url);
       const name = pathname.startsWith(`${base}/`) ? pathname.slice(base.length + 1) : '';
       const bytes = files.get(name);
@@ -96,8 +90,10 @@ export function openScriptFiles(
         },
       });
     },
-    pathOf: (file) => `${base}/${file}`,
-    integrityOf(file) {
+    /** Path of a file, below the public address. */
+    pathOf: (file: string): string => `${base}/${file}`,
+    /** @throws Error for a file without a hash. */
+    integrityOf(file: string): string {
       const hash = hashes[file];
       if (hash !== undefined) return hash;
       throw new Error(`sri.json names no hash of ${file}. Build the package again.`);

@@ -42,22 +42,13 @@ export interface NewcomerParts {
 }
 
 /** The limits of ids that were not seen before. */
-export interface Newcomers {
-  /**
-   * Asks the service about a new id once the client may.
-   *
-   * @throws PublicServiceError `busy`, or what the question throws.
-   */
-  ask<T>(ip: string | null, question: () => Promise<T>): Promise<T>;
-  /** The service itself refuses calls. */
-  noteBusy(retryAfterMs: number | undefined): void;
-}
+export type Newcomers = ReturnType<typeof createNewcomers>;
 
 const isWrong = (error: unknown): boolean =>
   error instanceof PublicServiceError && error.why === 'unknown';
 
 /** Makes the limits. */
-export function createNewcomers({ coordination, now, refused }: NewcomerParts): Newcomers {
+export function createNewcomers({ coordination, now, refused }: NewcomerParts) {
   const limiters = { new: coordination.limiter(NEW), wrong: coordination.limiter(WRONG) };
   const missesOf = createMissCounts(now, MISSES_MS);
   const unknownAddresses = createSemaphore(AT_ONCE, MAX_WAITING, { now, queueTimeoutMs: WAIT_MS });
@@ -104,7 +95,12 @@ export function createNewcomers({ coordination, now, refused }: NewcomerParts): 
   }
 
   return {
-    async ask(ip, question) {
+    /**
+     * Asks the service about a new id once the client may.
+     *
+     * @throws PublicServiceError `busy`, or what the question throws.
+     */
+    async ask<T>(ip: string | null, question: () => Promise<T>): Promise<T> {
       const bucket = bucketOf(ip);
       if (bucket === null) return askInTurn(question);
       const name = siteOf(ip);
@@ -120,7 +116,8 @@ export function createNewcomers({ coordination, now, refused }: NewcomerParts): 
         leave(mine, site, wasWrong);
       }
     },
-    noteBusy(retryAfterMs = 0) {
+    /** The service itself refuses calls. */
+    noteBusy(retryAfterMs: number | undefined = 0): void {
       quietUntil = now() + Math.min(Math.max(QUIET_MS, retryAfterMs), MAX_QUIET_MS);
     },
   };

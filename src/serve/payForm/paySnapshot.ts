@@ -27,10 +27,7 @@ const QUOTE_MS = 15 * 60_000;
 const MINIMUM_USD = parseDecimal('0.1');
 
 /** A wallet with the currencies that it can be paid in. */
-export interface PayableWallet {
-  readonly wallet: PublicWallet;
-  readonly listing: CurrencyListing;
-}
+export type PayableWallet = ReturnType<typeof payableWallet>;
 
 /** The wallet's rows as the extended listing, which they lack only groups of. */
 function extendedOf(wallet: PublicWallet): ExtendedListing {
@@ -51,7 +48,7 @@ export function payableWallet(
   wallet: PublicWallet,
   flat: readonly StoreCurrency[],
   include: readonly string[] | undefined,
-): PayableWallet {
+) {
   const extended = extendedOf(wallet);
   return { wallet, listing: joinListing(extended, flat, { include }) };
 }

@@ -159,11 +159,7 @@ export const versionOf = ({ seen, quotes }: PayState): number =>
   1 + quotes + 10_000 * (seen.length + seen.filter((one) => one[7]).length);
 
 /** Seals states, and opens those that this server has sealed. */
-export interface StateSeal {
-  seal(state: PayState): Promise<{ readonly token: string; readonly expiresAt: number }>;
-  /** @returns null for anything else, or after its end. */
-  open(token: string | undefined): Promise<PayState | null>;
-}
+export type StateSeal = ReturnType<typeof createStateSeal>;
 
 /** Another clock may have begun the visit and its price in the future: then they begin now. */
 function byThisClock({ openedAt, quote, ...state }: PayState, now: number): PayState {
@@ -172,20 +168,21 @@ function byThisClock({ openedAt, quote, ...state }: PayState, now: number): PayS
 }
 
 /** Makes the seal. */
-export function createStateSeal(secrets: readonly string[], now: () => number): StateSeal {
+export function createStateSeal(secrets: readonly string[], now: () => number) {
   const tokens = createSealedTokens({
     ...{ secrets, now },
     purpose: 'pay-form-state/v1',
     audience: '/pay/wallet',
   });
   return {
-    seal: (state) =>
+    seal: (state: PayState): Promise<{ readonly token: string; readonly expiresAt: number }> =>
       tokens.seal(
         { state: JSON.stringify(state) },
         // From the opening on: what is sealed again does not live longer.
         Math.max(1_000, Math.min(state.openedAt + STATE_MS - now(), STATE_MS)),
       ),
-    async open(token) {
+    /** @returns null for anything else, or after its end. */
+    async open(token: string | undefined): Promise<PayState | null> {
       if (token === undefined || token === '') return null;
       const opened = await tokens.open(token);
       if (opened.outcome !== 'valid') return null;

@@ -44,14 +44,7 @@ export interface Visitor {
 }
 
 /** The public routes, each answer kept for a while. Every method throws {@link PublicServiceError} only. */
-export interface PublicService {
-  wallet(walletId: string, visitor: Visitor): Promise<PublicWallet>;
-  /** Whether the service has named this wallet as the store's before. */
-  hasSeen(walletId: string): boolean;
-  /** Only for wallets that {@link PublicService.wallet} has given. */
-  deposits(walletId: string): Promise<FoundAt>;
-  currencies(): Promise<readonly StoreCurrency[]>;
-}
+export type PublicService = ReturnType<typeof createPublicService>;
 
 /** However many pages watch a wallet, its deposits are asked for this often at most. */
 const DEPOSITS_MS = 3_000;
@@ -176,7 +169,7 @@ async function askWallet(
 }
 
 /** Makes the reader of the public routes. Wallets of other stores are as unknown as those that do not exist. */
-export function createPublicService(parts: PublicServiceParts): PublicService {
+export function createPublicService(parts: PublicServiceParts) {
   const { endpoint, now } = parts;
   const newcomers = createNewcomers(parts);
   const watched = createWatchedWallets(now);
@@ -210,16 +203,19 @@ export function createPublicService(parts: PublicServiceParts): PublicService {
   }
 
   return {
-    hasSeen: (walletId) => wallets.has(walletId),
-    wallet: (walletId, visitor) =>
+    /** Whether the service has named this wallet as the store's before. */
+    hasSeen: (walletId: string): boolean => wallets.has(walletId),
+    wallet: (walletId: string, visitor: Visitor): Promise<PublicWallet> =>
       visitor.isKnown || wallets.has(walletId)
         ? wallets.get(walletId, load(walletId))
         : seeFirst(walletId, visitor),
-    deposits(walletId) {
+    /** Only for wallets that {@link PublicService.wallet} has given. */
+    deposits(walletId: string): Promise<FoundAt> {
       watched.note(walletId);
       const find = async () => ({ found: await findDeposits(endpoint, walletId), at: now() });
       return deposits.get(walletId, () => asked(find));
     },
-    currencies: () => currencies.get('all', () => asked(() => listPublicCurrencies(endpoint))),
+    currencies: (): Promise<readonly StoreCurrency[]> =>
+      currencies.get('all', () => asked(() => listPublicCurrencies(endpoint))),
   };
 }

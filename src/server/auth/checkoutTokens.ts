@@ -50,28 +50,7 @@ export interface HeldToken {
 }
 
 /** Tokens and handles of one handler. */
-export interface CheckoutTokens {
-  /**
-   * Seals the name of a checkout's stream.
-   *
-   * @param authorizedAt when the store authorized the order. @default now
-   */
-  issue(stream: string, authorizedAt?: number): Promise<{ token: string; expiresAt: number }>;
-  /** Stream named by the request's token. @throws ProblemError `unauthorized`, `checkout_expired`. */
-  require(request: Request): Promise<string>;
-  /** What a token says that is valid or expired less than a day ago; null without one. */
-  peek(request: Request): Promise<HeldToken | null>;
-  /** Makes a short-lived order handle out of terms. */
-  signOrder(terms: OrderTerms, lifetimeMs?: number): Promise<string>;
-  /**
-   * Terms inside a handle of {@link signOrder}; undefined if it is another kind of handle, null if it is
-   * invalid.
-   *
-   * @param held token that the page already holds, or null. With it the page's own handle opens for a day
-   *   after its end, so that a shopper who waits for a confirmation keeps the page.
-   */
-  openHandle(order: string, held: HeldToken | null): Promise<OpenedHandle | null | undefined>;
-}
+export type CheckoutTokens = ReturnType<typeof createCheckoutTokens>;
 
 /** What a signed handle means. */
 interface OpenedHandle {
@@ -94,15 +73,24 @@ export function createCheckoutTokens(options: {
   /** Of a token, in milliseconds. @default half an hour */
   readonly lifetimeMs?: number;
   readonly now: () => number;
-}): CheckoutTokens {
+}) {
   const { lifetimeMs = TOKEN_LIFETIME_MS, now, ...rest } = options;
   const tokens = createSealedTokens({ ...rest, now, purpose: 'checkout-token/v1' });
   const handles = createSealedTokens({ ...rest, now, purpose: 'order-handle/v1' });
   return {
-    issue: (stream, authorizedAt = now()) =>
+    /**
+     * Seals the name of a checkout's stream.
+     *
+     * @param authorizedAt when the store authorized the order. @default now
+     */
+    issue: (
+      stream: string,
+      authorizedAt: number = now(),
+    ): Promise<{ token: string; expiresAt: number }> =>
       tokens.seal({ stream, authorizedAt: String(authorizedAt) }, lifetimeMs),
 
-    async require(request) {
+    /** Stream named by the request's token. @throws ProblemError `unauthorized`, `checkout_expired`. */
+    async require(request: Request): Promise<string> {
       const token = bearerToken(request);
       if (token === undefined)
         throw new ProblemError('unauthorized', 'A request came without a token.');
@@ -115,7 +103,8 @@ export function createCheckoutTokens(options: {
       return stream;
     },
 
-    async peek(request) {
+    /** What a token says that is valid or expired less than a day ago; null without one. */
+    async peek(request: Request): Promise<HeldToken | null> {
       const token = bearerToken(request);
       const opened = token === undefined ? null : await tokens.open(token);
       if (!opened || opened.outcome === 'invalid') return null;
@@ -134,7 +123,11 @@ export function createCheckoutTokens(options: {
       };
     },
 
-    async signOrder(terms, handleLifetimeMs = DEFAULT_HANDLE_MS) {
+    /** Makes a short-lived order handle out of terms. */
+    async signOrder(
+      terms: OrderTerms,
+      handleLifetimeMs: number = DEFAULT_HANDLE_MS,
+    ): Promise<string> {
       const { token } = await handles.seal(
         { terms: JSON.stringify({ ...terms, issuedAtMs: now() } satisfies SignedTerms) },
         handleLifetimeMs,
@@ -142,7 +135,17 @@ export function createCheckoutTokens(options: {
       return `${HANDLE_PREFIX}${token}`;
     },
 
-    async openHandle(order, held) {
+    /**
+     * Terms inside a handle of {@link signOrder}; undefined if it is another kind of handle, null if it is
+     * invalid.
+     *
+     * @param held token that the page already holds, or null. With it the page's own handle opens for a day
+     *   after its end, so that a shopper who waits for a confirmation keeps the page.
+     */
+    async openHandle(
+      order: string,
+      held: HeldToken | null,
+    ): Promise<OpenedHandle | null | undefined> {
       if (!order.startsWith(HANDLE_PREFIX)) return undefined;
       const opened = await handles.open(order.slice(HANDLE_PREFIX.length));
       const text = opened.outcome === 'invalid' ? undefined : opened.claims['terms'];

@@ -21,18 +21,7 @@ export interface LinkUse {
 }
 
 /** Uses of one handler's links. */
-export interface LinkUses {
-  /** Records that a link was made. */
-  made(link: Omit<LinkUse, 'opener'>): Promise<void>;
-  /**
-   * Uses a link up, or finds that this same page has just done so.
-   *
-   * @throws ProblemError `link_used` if another page used it, or this page long ago.
-   */
-  spend(use: LinkUse): Promise<void>;
-  /** Whether this same page has just used the link; for a link that has expired since. */
-  isRepeat(use: LinkUse): Promise<boolean>;
-}
+export type LinkUses = ReturnType<typeof createLinkUses>;
 
 /**
  * A hash, because the ledger must not hold what opens a link; and with the link's id, so that it fits no
@@ -50,7 +39,7 @@ export function createLinkUses(options: {
   readonly now: () => number;
   readonly ledger: Pick<Ledger, 'append' | 'claim' | 'list'>;
   readonly newId: () => string;
-}): LinkUses {
+}) {
   const { now, ledger, newId } = options;
   const isRecent = (at: number): boolean => Math.abs(now() - at) <= REPEAT_MS;
 
@@ -65,9 +54,15 @@ export function createLinkUses(options: {
   }
 
   return {
-    made: (link) => note('link_made', link),
+    /** Records that a link was made. */
+    made: (link: Omit<LinkUse, 'opener'>): Promise<void> => note('link_made', link),
 
-    async spend(use) {
+    /**
+     * Uses a link up, or finds that this same page has just done so.
+     *
+     * @throws ProblemError `link_used` if another page used it, or this page long ago.
+     */
+    async spend(use: LinkUse): Promise<void> {
       const opener = await hashOfOpener(use);
       const at = now();
       const claim = await ledger.claim({
@@ -89,7 +84,8 @@ export function createLinkUses(options: {
       await note('link_opened', use, opener === undefined ? {} : { opener });
     },
 
-    async isRepeat(use) {
+    /** Whether this same page has just used the link; for a link that has expired since. */
+    async isRepeat(use: LinkUse): Promise<boolean> {
       const opener = await hashOfOpener(use);
       if (opener === undefined) return false;
       const events = await ledger.list({ stream: use.stream });

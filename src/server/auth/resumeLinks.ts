@@ -55,28 +55,7 @@ export interface OpenedLink {
 }
 
 /** Links of one handler. */
-export interface ResumeLinks {
-  /** Makes a link. @throws RangeError if `page` is not a web address or the lifetime is out of bounds. */
-  make(terms: OrderTerms, options: ResumeLinkOptions): Promise<string>;
-  /**
-   * Makes a short-lived link for a page that has this checkout open, and records it with the time at which
-   * the store authorized the order, so that links do not extend that time.
-   */
-  handOff(held: Pick<HeldToken, 'stream' | 'authorizedAt'>, page: string): Promise<CheckoutLink>;
-  /**
-   * Opens a handle.
-   *
-   * @param page `held`: token that the page already holds, or null. A page reuses a link that it has used
-   *   for a day after the store authorized the order. `opener`: the page's own random value, which
-   *   identifies it if the answer to its opening was lost.
-   * @returns undefined if the handle is not from a link, null if it is invalid.
-   * @throws ProblemError `link_expired`.
-   */
-  open(
-    order: string,
-    page: { readonly held: HeldToken | null; readonly opener: string | undefined },
-  ): Promise<OpenedLink | null | undefined>;
-}
+export type ResumeLinks = ReturnType<typeof createResumeLinks>;
 
 const isWebAddress = (page: unknown): boolean => {
   const url = typeof page === 'string' && URL.canParse(page) ? new URL(page) : null;
@@ -124,7 +103,7 @@ export function createResumeLinks(options: {
   readonly now: () => number;
   readonly ledger: Pick<Ledger, 'append' | 'claim' | 'list'>;
   readonly newId: () => string;
-}): ResumeLinks {
+}) {
   const { secrets, audience, now, ledger, newId } = options;
   const sealed = createSealedTokens({ secrets, audience, now, purpose: 'resume-link/v1' });
   const stored = createStoredLinks({ audience, now, ledger });
@@ -156,7 +135,8 @@ export function createResumeLinks(options: {
   }
 
   return {
-    async make(terms, wishes) {
+    /** Makes a link. @throws RangeError if `page` is not a web address or the lifetime is out of bounds. */
+    async make(terms: OrderTerms, wishes: ResumeLinkOptions): Promise<string> {
       readResolvedOrder(terms);
       // In plain JavaScript the options may be missing.
       const { page, expiresInMs = DEFAULT_LINK_MS } = Object(wishes) as Partial<ResumeLinkOptions>;
@@ -172,13 +152,32 @@ export function createResumeLinks(options: {
       return linkTo(page, token);
     },
 
-    async handOff(held, page) {
+    /**
+     * Makes a short-lived link for a page that has this checkout open, and records it with the time at which
+     * the store authorized the order, so that links do not extend that time.
+     */
+    async handOff(
+      held: Pick<HeldToken, 'stream' | 'authorizedAt'>,
+      page: string,
+    ): Promise<CheckoutLink> {
       const { id, token, expiresAt } = await stored.make(held);
       await uses.made({ id, stream: held.stream, expiresAt });
       return { url: linkTo(page, token), expiresAt: new Date(expiresAt).toISOString() };
     },
 
-    async open(order, { held, opener }) {
+    /**
+     * Opens a handle.
+     *
+     * @param page `held`: token that the page already holds, or null. A page reuses a link that it has used
+     *   for a day after the store authorized the order. `opener`: the page's own random value, which
+     *   identifies it if the answer to its opening was lost.
+     * @returns undefined if the handle is not from a link, null if it is invalid.
+     * @throws ProblemError `link_expired`.
+     */
+    async open(
+      order: string,
+      { held, opener }: { readonly held: HeldToken | null; readonly opener: string | undefined },
+    ): Promise<OpenedLink | null | undefined> {
       if (!order.startsWith(LINK_PREFIX)) return undefined;
       const found = await find(order.slice(LINK_PREFIX.length));
       if (!found) return null;

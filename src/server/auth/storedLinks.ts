@@ -27,13 +27,7 @@ export interface StoredLink {
 }
 
 /** Links that one handler keeps in the ledger. */
-export interface StoredLinks {
-  make(
-    held: Pick<HeldToken, 'stream' | 'authorizedAt'>,
-  ): Promise<{ readonly id: string; readonly token: string; readonly expiresAt: number }>;
-  /** @returns undefined for a text that has not the form of a token, null for an unknown token. */
-  find(token: string): Promise<StoredLink | null | undefined>;
-}
+export type StoredLinks = ReturnType<typeof createStoredLinks>;
 
 /**
  * Makes and finds links.
@@ -44,7 +38,7 @@ export function createStoredLinks(options: {
   readonly audience: string;
   readonly now: () => number;
   readonly ledger: Pick<Ledger, 'append' | 'list'>;
-}): StoredLinks {
+}) {
   const { audience, now, ledger } = options;
   const times = createStoredTimes(now);
 
@@ -56,7 +50,11 @@ export function createStoredLinks(options: {
   const streamOf = (id: string): string => `link:${id}`;
 
   return {
-    async make({ stream, authorizedAt }) {
+    async make({ stream, authorizedAt }: Pick<HeldToken, 'stream' | 'authorizedAt'>): Promise<{
+      readonly id: string;
+      readonly token: string;
+      readonly expiresAt: number;
+    }> {
       const token = base64url.encode(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)));
       const id = await idOf(token);
       const at = now();
@@ -68,7 +66,8 @@ export function createStoredLinks(options: {
       return { id, token, expiresAt: at + LIFETIME_MS };
     },
 
-    async find(token) {
+    /** @returns undefined for a text that has not the form of a token, null for an unknown token. */
+    async find(token: string): Promise<StoredLink | null | undefined> {
       if (!TOKEN.test(token)) return undefined;
       const id = await idOf(token);
       const [event] = await ledger.list({ stream: streamOf(id) });

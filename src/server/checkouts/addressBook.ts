@@ -6,12 +6,7 @@ import type { JsonValue, Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { withTimeout } from '../../async/withTimeout.js';
 
 /** The addresses of the store's checkouts. */
-export interface AddressBook {
-  /** Reads new events, for as long as a page waits. @returns whether all of them were read */
-  catchUp(): Promise<boolean>;
-  /** Stream of the checkout that an address was given to, as far as it is known now. */
-  ownerOf(address: string): string | undefined;
-}
+export type AddressBook = ReturnType<typeof createAddressBook>;
 
 /** Kinds of event with addresses: those that the service gave, and those of quotes. */
 const KINDS = ['wallet', 'quoted'] as const;
@@ -40,7 +35,7 @@ function addressesOf({ body }: LedgerEvent): string[] {
 }
 
 /** Makes the book of one handler. If it is full, it forgets the oldest addresses. */
-export function createAddressBook(ledger: Pick<Ledger, 'list'>): AddressBook {
+export function createAddressBook(ledger: Pick<Ledger, 'list'>) {
   const owners = new LRUCache<string, string>(mostEntries(MAX_ADDRESSES));
   const tails = KINDS.map((kind) =>
     createEventKindReader(ledger, kind, (event) => {
@@ -49,10 +44,12 @@ export function createAddressBook(ledger: Pick<Ledger, 'list'>): AddressBook {
   );
 
   return {
-    async catchUp() {
+    /** Reads new events, for as long as a page waits. @returns whether all of them were read */
+    async catchUp(): Promise<boolean> {
       const reading = Promise.all(tails.map((readOn) => readOn()));
       return (await withTimeout(reading, TIMEOUT_MS)).done;
     },
-    ownerOf: (address) => owners.peek(spelling(address)),
+    /** Stream of the checkout that an address was given to, as far as it is known now. */
+    ownerOf: (address: string): string | undefined => owners.peek(spelling(address)),
   };
 }

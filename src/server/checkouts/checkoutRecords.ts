@@ -33,25 +33,7 @@ export interface CheckoutAppend {
 export type Announce = (append: CheckoutAppend) => void;
 
 /** Reads and appends events of checkouts. */
-export interface Records {
-  /**
-   * Reads a checkout. If its events cover the order for the first time, appends `paid` before it returns,
-   * so that a payment is recorded before it is shown or announced. From then on it stands, whatever
-   * evidence follows.
-   */
-  readAndRecordPaid(stream: string): Promise<CheckoutRecord>;
-  /** Appends an event and announces it. */
-  append<K extends CheckoutEventKind>(
-    stream: string,
-    kind: K,
-    key: string,
-    body: CheckoutEventBody<K>,
-  ): Promise<'new' | 'duplicate' | 'conflict'>;
-  /** Stream that an external id belongs to; null if it is not ours. */
-  findByExternalId(externalId: string): Promise<string | null>;
-  /** Records which stream an external id belongs to. */
-  linkExternalId(externalId: string, stream: string): Promise<void>;
-}
+export type Records = ReturnType<typeof createRecords>;
 
 /**
  * Folding costs more than reading, and a polled checkout is read far more often than it changes. Each one
@@ -114,7 +96,7 @@ export function createRecords(options: {
   readonly now: () => number;
   /** Called after every append to a checkout. Must not throw. @default nothing */
   readonly announce?: Announce;
-}): Records {
+}) {
   const { ledger, tolerance, now, announce } = options;
   const stamp = (): string => new Date(now()).toISOString();
   const remembered = new LRUCache<string, CheckoutRecord>(mostEntries(REMEMBERED));
@@ -141,7 +123,12 @@ export function createRecords(options: {
   }
 
   return {
-    async readAndRecordPaid(stream) {
+    /**
+     * Reads a checkout. If its events cover the order for the first time, appends `paid` before it returns,
+     * so that a payment is recorded before it is shown or announced. From then on it stands, whatever
+     * evidence follows.
+     */
+    async readAndRecordPaid(stream: string): Promise<CheckoutRecord> {
       let record = await fold(stream);
       // Only records without an unwritten payment are remembered.
       if (remembered.get(stream) === record) return record;
@@ -161,21 +148,29 @@ export function createRecords(options: {
       return record;
     },
 
-    async append(stream, kind, key, body) {
+    /** Appends an event and announces it. */
+    async append<K extends CheckoutEventKind>(
+      stream: string,
+      kind: K,
+      key: string,
+      body: CheckoutEventBody<K>,
+    ): Promise<'new' | 'duplicate' | 'conflict'> {
       const event = { stream, key, kind, at: stamp(), body: asJsonBody(kind, body) };
       const { outcome } = await ledger.append(event);
       announce?.({ stream, kind, outcome });
       return outcome;
     },
 
-    async findByExternalId(externalId) {
+    /** Stream that an external id belongs to; null if it is not ours. */
+    async findByExternalId(externalId: string): Promise<string | null> {
       if (!EXTERNAL_ID.test(externalId)) return null;
       const [link] = await ledger.list({ stream: externalStream(externalId) });
       const stream = link?.body['stream'];
       return typeof stream === 'string' ? stream : null;
     },
 
-    async linkExternalId(externalId, stream) {
+    /** Records which stream an external id belongs to. */
+    async linkExternalId(externalId: string, stream: string): Promise<void> {
       await ledger.append({
         stream: externalStream(externalId),
         key: 'link',

@@ -8,15 +8,10 @@ const SAME_MOMENT_MS = 1_000;
 type Quote = CheckoutEventBody<'quoted'>;
 
 /** In milliseconds since the epoch. */
-export interface QuoteTimes {
-  /** Not in the future, whatever clock made it. */
-  beganAt(quote: Quote): number;
-  /** Infinite for a top-up's. */
-  endsAt(quote: Quote): number;
-}
+export type QuoteTimes = ReturnType<typeof createQuoteTimes>;
 
 /** Makes a reader of quotes. */
-export function createQuoteTimes(now: () => number): QuoteTimes {
+export function createQuoteTimes(now: () => number) {
   const times = createStoredTimes(now);
   function beganAt({ quoteId, quotedAt }: Quote): number {
     const from = Date.parse(quotedAt);
@@ -24,8 +19,10 @@ export function createQuoteTimes(now: () => number): QuoteTimes {
     return from - seen <= SAME_MOMENT_MS ? from : seen;
   }
   return {
+    /** Not in the future, whatever clock made it. */
     beganAt,
-    endsAt(quote) {
+    /** Infinite for a top-up's. */
+    endsAt(quote: Quote): number {
       if (quote.expiresAt === null) return Number.POSITIVE_INFINITY;
       const [from, to] = [Date.parse(quote.quotedAt), Date.parse(quote.expiresAt)];
       // One that was chosen again may be dated after a quote by a clock that was ahead, and so after its end.

@@ -253,17 +253,9 @@ export interface SnapshotContext {
 }
 
 /** Makes snapshots. The same record with the same listing is drawn and serialized once. */
-export interface Snapshots {
-  /** The whole snapshot; never a delta. */
-  take(record: CheckoutRecord, context: SnapshotContext): CheckoutSnapshot;
-  /**
-   * The same as JSON, and an ETag that changes with everything but `serverTime`. The version alone is not
-   * enough: the choices also follow the listing, which no event announces.
-   */
-  write(record: CheckoutRecord, context: SnapshotContext): { text: string; etag: string };
-}
+export type Snapshots = ReturnType<typeof createSnapshots>;
 
-export function createSnapshots(given: SnapshotParts): Snapshots {
+export function createSnapshots(given: SnapshotParts) {
   const parts = { quoteTimes: createQuoteTimes(given.now), ...given };
   const drawn = new WeakMap<
     CheckoutRecord,
@@ -292,11 +284,16 @@ export function createSnapshots(given: SnapshotParts): Snapshots {
   });
 
   return {
-    take: (record, context) => ({
+    /** The whole snapshot; never a delta. */
+    take: (record: CheckoutRecord, context: SnapshotContext): CheckoutSnapshot => ({
       ...pictureOf(record, context.currencies),
       ...timesOf(context),
     }),
-    write(record, context) {
+    /**
+     * The same as JSON, and an ETag that changes with everything but `serverTime`. The version alone is not
+     * enough: the choices also follow the listing, which no event announces.
+     */
+    write(record: CheckoutRecord, context: SnapshotContext): { text: string; etag: string } {
       const { text, tag } = cachedJson(pictureOf(record, context.currencies));
       const times = JSON.stringify(timesOf(context));
       return {

@@ -54,27 +54,7 @@ export interface ShopperDetails {
  * The wallet calls of one handler. A call that takes longer than a shopper waits goes on, and the next
  * read finds its answer in the ledger.
  */
-export interface WalletRefresher {
-  /** Whether `refreshUnlessRecent` would call the service, and not use a recent or pending answer. */
-  wouldCallService(record: CheckoutRecord): boolean;
-  /**
-   * Asks the service again, unless it answered in the last five seconds. If the service is slow, returns
-   * what is known.
-   *
-   * @throws ProblemError `service_unavailable` if the service is slow and nothing is known.
-   */
-  refreshUnlessRecent(record: CheckoutRecord, details?: ShopperDetails): Promise<CheckoutRecord>;
-  /**
-   * Asks again only if the known prices are older than a minute.
-   *
-   * @throws ProblemError `service_unavailable` if the service is slow: an old price is not frozen.
-   */
-  ensureFreshPrices(record: CheckoutRecord): Promise<CheckoutRecord>;
-  /** Always asks again, for a new quote. @throws like `ensureFreshPrices`. */
-  fetchNewPrices(record: CheckoutRecord): Promise<CheckoutRecord>;
-  /** Asks again, and stores the answer only if the service has replaced an address. */
-  checkForReplacedAddress(record: CheckoutRecord): Promise<void>;
-}
+export type WalletRefresher = ReturnType<typeof createWalletRefresher>;
 
 /**
  * Much longer than a call takes. On Workers a call can be cut off with its request and never end: after
@@ -230,7 +210,7 @@ function createWalletFlights(
 }
 
 /** Makes the wallet calls of one handler. */
-export function createWalletRefresher(parts: WalletRefresherParts): WalletRefresher {
+export function createWalletRefresher(parts: WalletRefresherParts) {
   const { records, report, keepAlive, countPriceCall } = parts;
   const { ask, checkForReplacedAddress, age } = createWalletAnswers(parts);
   const callInTurn = createFirstCalls(parts);
@@ -291,12 +271,30 @@ export function createWalletRefresher(parts: WalletRefresherParts): WalletRefres
   }
 
   return {
-    wouldCallService: (record) => age(record, 'answer') >= REUSE_MS && !flights.has(record),
-    refreshUnlessRecent: (record, details = NO_DETAILS) =>
+    /** Whether `refreshUnlessRecent` would call the service, and not use a recent or pending answer. */
+    wouldCallService: (record: CheckoutRecord): boolean =>
+      age(record, 'answer') >= REUSE_MS && !flights.has(record),
+    /**
+     * Asks the service again, unless it answered in the last five seconds. If the service is slow, returns
+     * what is known.
+     *
+     * @throws ProblemError `service_unavailable` if the service is slow and nothing is known.
+     */
+    refreshUnlessRecent: (
+      record: CheckoutRecord,
+      details: ShopperDetails = NO_DETAILS,
+    ): Promise<CheckoutRecord> =>
       age(record, 'answer') < REUSE_MS ? Promise.resolve(record) : refresh(record, details),
-    ensureFreshPrices: (record) =>
+    /**
+     * Asks again only if the known prices are older than a minute.
+     *
+     * @throws ProblemError `service_unavailable` if the service is slow: an old price is not frozen.
+     */
+    ensureFreshPrices: (record: CheckoutRecord): Promise<CheckoutRecord> =>
       age(record, 'prices') < PRICES_FRESH_MS ? Promise.resolve(record) : fetchNewPrices(record),
+    /** Always asks again, for a new quote. @throws like `ensureFreshPrices`. */
     fetchNewPrices,
+    /** Asks again, and stores the answer only if the service has replaced an address. */
     checkForReplacedAddress,
   };
 }

@@ -9,12 +9,7 @@ const TIMEOUT_MS = 500;
 const PROBE_MS = 1_000;
 
 /** Sends commands to a server that may be down. */
-export interface RedisAvailability {
-  /** The answer of a command; null, without a long wait, if there is none. Never rejects. */
-  ask<T>(command: () => Promise<T>): Promise<{ readonly value: T } | null>;
-  /** Stops probing. */
-  close(): void;
-}
+export type RedisAvailability = ReturnType<typeof createRedisAvailability>;
 
 class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
@@ -37,10 +32,7 @@ const LOST =
  *
  * @param probe a small command that needs all that the others need.
  */
-export function createRedisAvailability(
-  probe: () => Promise<unknown>,
-  report: DiagnosticListener,
-): RedisAvailability {
+export function createRedisAvailability(probe: () => Promise<unknown>, report: DiagnosticListener) {
   let away = false;
   let closed = false;
   let cancelProbe = (): void => undefined;
@@ -72,7 +64,8 @@ export function createRedisAvailability(
   }
 
   return {
-    async ask(command) {
+    /** The answer of a command; null, without a long wait, if there is none. Never rejects. */
+    async ask<T>(command: () => Promise<T>): Promise<{ readonly value: T } | null> {
       if (away || closed) return null;
       try {
         return { value: await inTime(command) };
@@ -81,7 +74,8 @@ export function createRedisAvailability(
         return null;
       }
     },
-    close() {
+    /** Stops probing. */
+    close(): void {
       closed = true;
       cancelProbe();
     },

@@ -42,11 +42,7 @@ export interface RedisClient {
 type Listener = (text: string) => void;
 
 /** Topics of one instance. */
-export interface RedisTopics {
-  publish(topic: string, text: string): void;
-  subscribe(topic: string, listener: Listener): () => void;
-  close(): void;
-}
+export type RedisTopics = ReturnType<typeof createRedisTopics>;
 
 /** Length of a UUID: each message begins with the id of the instance that sent it. */
 const ID_LENGTH = 36;
@@ -57,7 +53,7 @@ export function createRedisTopics(options: {
   readonly availability: RedisAvailability;
   readonly prefix: string;
   readonly instanceId: string;
-}): RedisTopics {
+}) {
   const { client, availability, prefix, instanceId } = options;
   const channelOf = (topic: string): string => `${prefix}topic:${topic}`;
   const listeners = new Map<string, Set<Listener>>();
@@ -100,10 +96,10 @@ export function createRedisTopics(options: {
   }
 
   return {
-    publish(topic, text) {
+    publish(topic: string, text: string): void {
       void availability.ask(() => client.publish(channelOf(topic), `${instanceId}${text}`));
     },
-    subscribe(topic, listener) {
+    subscribe(topic: string, listener: Listener): () => void {
       const channel = channelOf(topic);
       const heard = listeners.get(channel) ?? new Set();
       heard.add(listener);
@@ -114,7 +110,7 @@ export function createRedisTopics(options: {
         unsubscribe(channel, listener);
       };
     },
-    close() {
+    close(): void {
       listeners.clear();
       subscriber?.disconnect();
       subscriber = undefined;

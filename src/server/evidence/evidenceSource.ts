@@ -29,13 +29,7 @@ export interface EvidenceSource {
 }
 
 /** The rounds of one source, one at a time. */
-export interface Rounds {
-  isRunning(): boolean;
-  /** Joins the round that is running, or starts one. */
-  run(round: () => Promise<void>): Promise<void>;
-  /** The running round goes on: its time limit starts again. */
-  extend(): void;
-}
+export type Rounds = ReturnType<typeof createRounds>;
 
 /**
  * Makes the rounds of one source.
@@ -43,14 +37,15 @@ export interface Rounds {
  * @param staleAfterMs on Workers a round can be cut off with its request and never end: after this time it
  *   no longer counts as running.
  */
-export function createRounds(now: () => number, staleAfterMs: number): Rounds {
+export function createRounds(now: () => number, staleAfterMs: number) {
   let running: Promise<void> | undefined;
   let startedAt = Number.NEGATIVE_INFINITY;
   const isRunning = (): boolean =>
     running !== undefined && Math.abs(now() - startedAt) < staleAfterMs;
   return {
     isRunning,
-    run(round) {
+    /** Joins the round that is running, or starts one. */
+    run(round: () => Promise<void>): Promise<void> {
       if (running && isRunning()) return running;
       startedAt = now();
       const mine = round().finally(() => {
@@ -59,7 +54,8 @@ export function createRounds(now: () => number, staleAfterMs: number): Rounds {
       running = mine;
       return mine;
     },
-    extend() {
+    /** The running round goes on: its time limit starts again. */
+    extend(): void {
       startedAt = now();
     },
   };
@@ -124,12 +120,7 @@ const PAUSE_MS = [100, 600] as const;
 export const LINGER_MS = 60_000;
 
 /** The timer of one handler's sources. */
-export interface PollTimer {
-  /** A page is open: runs until a minute after the last one has left. */
-  wake(): void;
-  /** Stops at once, for good. */
-  stop(): void;
-}
+export type PollTimer = ReturnType<typeof createPollTimer>;
 
 /**
  * Makes the timer. A source itself decides when it is due, waits longer while it fails, and is never due
@@ -142,7 +133,7 @@ export function createPollTimer(parts: {
   readonly source: EvidenceSource;
   readonly isNeeded: () => boolean;
   readonly background: (work: Promise<unknown>) => Promise<void>;
-}): PollTimer {
+}) {
   const { source, isNeeded, background } = parts;
   let cancel: (() => void) | null = null;
   let idleMs = 0;
@@ -157,11 +148,13 @@ export function createPollTimer(parts: {
   }
 
   return {
-    wake() {
+    /** A page is open: runs until a minute after the last one has left. */
+    wake(): void {
       idleMs = 0;
       if (!cancel && !stopped) cancel = unrefTimeout(0, poll);
     },
-    stop() {
+    /** Stops at once, for good. */
+    stop(): void {
       stopped = true;
       cancel?.();
       cancel = null;

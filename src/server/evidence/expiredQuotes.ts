@@ -22,16 +22,7 @@ const PATIENCE_MS = 2_500;
 const LEASE_MS = 60_000;
 
 /** The look-ups of one handler for expired quotes. */
-export interface ExpiredQuotes {
-  /** Looks before a new quote, if the last quote has expired. */
-  readonly lookFirst: LookForPayment;
-  /** Schedules the look-up after the quote's end, if the checkout waits for a payment. */
-  note(record: CheckoutRecord): void;
-  /** Looks if the quote has expired and there was no look-up since; for `reconcile()`. */
-  catchUp(record: CheckoutRecord): Promise<void>;
-  /** Stops the timer. */
-  stop(): void;
-}
+export type ExpiredQuotes = ReturnType<typeof createExpiredQuotes>;
 
 /** The waiting order's quote that expires last, and when to look for it; null if there is none. */
 function lastQuote(
@@ -69,7 +60,7 @@ export function createExpiredQuotes(
   },
   lookup: Pick<ServiceLookup, 'lookNow'> | null,
   keep: (work: Promise<unknown>) => void,
-): ExpiredQuotes {
+) {
   const { now, quoteTimes, coordination, records } = parts;
   const waiting = createDueList(now, () => {
     for (const stream of waiting.takeDue()) keep(lookAt(stream));
@@ -98,9 +89,13 @@ export function createExpiredQuotes(
   }
 
   return {
+    /** Schedules the look-up after the quote's end, if the checkout waits for a payment. */
     note,
+    /** Looks if the quote has expired and there was no look-up since; for `reconcile()`. */
     catchUp,
+    /** Stops the timer. */
     stop: waiting.stop,
+    /** Looks before a new quote, if the last quote has expired. */
     async lookFirst(record) {
       const { quotes } = record.state;
       const last = quotes.at(-1);

@@ -16,16 +16,7 @@ interface Owner {
 }
 
 /** The addresses that are watched now. */
-export interface WatchedAddresses {
-  /** Watches a checkout that still waits for something; stops if it is paid or closed. */
-  watch(checkout: WatchedCheckout): void;
-  /** The checkout that waits for this currency at this address, or null. */
-  ownerOf(blockchain: string, address: string, currencyId: string): string | null;
-  /** Whether nothing is watched, after dropping what was not read for a while. */
-  isEmpty(): boolean;
-  /** A cheap form of `isEmpty` without dropping: may still be true when nothing is watched. */
-  mayWait(): boolean;
-}
+export type WatchedAddresses = ReturnType<typeof createWatchedAddresses>;
 
 /**
  * Makes the list of one source.
@@ -36,7 +27,7 @@ export interface WatchedAddresses {
 export function createWatchedAddresses(
   clock: () => number,
   check: typeof checkAddress = checkAddress,
-): WatchedAddresses {
+) {
   const now = createSteadyClock(clock);
   const watched = new LRUCache<string, Owner>({
     ...mostEntries(MAX_WATCHED),
@@ -57,7 +48,8 @@ export function createWatchedAddresses(
   }
 
   return {
-    watch({ stream, state }) {
+    /** Watches a checkout that still waits for something; stops if it is paid or closed. */
+    watch({ stream, state }: WatchedCheckout): void {
       // Also the addresses of quotes: money on its way to a replaced address still arrives there.
       for (const one of [...(state.wallet?.addresses ?? []), ...state.quotes]) {
         const key = addressKey(one.blockchain, one.address);
@@ -71,14 +63,17 @@ export function createWatchedAddresses(
         watched.set(key, { stream, currencyIds: currencyIds.add(one.currencyId) });
       }
     },
-    ownerOf(blockchain, address, currencyId) {
+    /** The checkout that waits for this currency at this address, or null. */
+    ownerOf(blockchain: string, address: string, currencyId: string): string | null {
       const owner = watched.get(addressKey(blockchain, address));
       return owner?.currencyIds.has(currencyId) ? owner.stream : null;
     },
-    isEmpty() {
+    /** Whether nothing is watched, after dropping what was not read for a while. */
+    isEmpty(): boolean {
       watched.purgeStale();
       return watched.size === 0;
     },
-    mayWait: () => watched.size > 0,
+    /** A cheap form of `isEmpty` without dropping: may still be true when nothing is watched. */
+    mayWait: (): boolean => watched.size > 0,
   };
 }

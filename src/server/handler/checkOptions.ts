@@ -1,5 +1,5 @@
 /** Checks a handler's options and fills in the defaults. */
-import { parseDecimal, type DecimalString } from '../../money/decimal.js';
+import { parseDecimal } from '../../money/decimal.js';
 import { HandlerConfigurationError } from '../configuration/configurationError.js';
 import { assertLedger, BASE_PATH, LEDGER, ORIGINS } from '../configuration/handlerOptions.js';
 import { describeSecretFault, faultInSecret, repeatedSecrets } from '../../secrets/secretRule.js';
@@ -15,9 +15,9 @@ import {
   orFalse,
   withMethods,
 } from '../configuration/givenOptions.js';
-import { LIMITS, readLimits, type LimitRates } from '../limits/rateLimits.js';
+import { LIMITS, readLimits } from '../limits/rateLimits.js';
 import { CURRENCY_RULES } from '../service/currencies/currencyRules.js';
-import { LIVE, type LiveLimits, readLiveOptions } from '../live/streamLimiter.js';
+import { LIVE, readLiveOptions } from '../live/streamLimiter.js';
 import type { CheckoutHandlerOptions } from './options.js';
 import { HAND_OFF } from '../auth/resumeLinks.js';
 import { assertSecrets } from '../auth/secrets.js';
@@ -26,20 +26,7 @@ import { assertSecrets } from '../auth/secrets.js';
 const DEFAULT_MINIMUM_USD = parseDecimal('0.1');
 
 /** Checked options, with their defaults. */
-export interface CheckedOptions {
-  readonly basePath: string;
-  readonly tolerance: DecimalString;
-  readonly minimumUsd: DecimalString;
-  /** The same if the store sets it; null for the default. */
-  readonly statedMinimumUsd: DecimalString | null;
-  readonly webhookSecrets: readonly string[] | null;
-  /** Null if live status is off. */
-  readonly live: LiveLimits | null;
-  /** Null if the shoppers' limits are off. */
-  readonly rates: LimitRates | null;
-  /** The page of links to a phone; null if there are none. */
-  readonly handOffPage: string | null;
-}
+export type CheckedOptions = ReturnType<typeof checkOptions>;
 
 /** Every option by its type; the content is checked where it is read. */
 const OPTIONS = optionsOf(
@@ -119,7 +106,7 @@ function readWebhookSecrets(options: CheckoutHandlerOptions): readonly string[] 
  *
  * @throws {@link HandlerConfigurationError} that names the option and what to do, never its value.
  */
-export function checkOptions(options: CheckoutHandlerOptions): CheckedOptions {
+export function checkOptions(options: CheckoutHandlerOptions) {
   // A store in plain JavaScript gets a sentence too, not a TypeError from somewhere inside.
   const fault = faultIn('createCheckoutHandler', OPTIONS, options, 'nothing was started');
   if (fault !== null) throw new HandlerConfigurationError(fault);
@@ -131,10 +118,14 @@ export function checkOptions(options: CheckoutHandlerOptions): CheckedOptions {
     basePath: options.basePath ?? '/api/till',
     tolerance: parseDecimal(options.tolerance ?? '0'),
     minimumUsd: statedMinimumUsd ?? DEFAULT_MINIMUM_USD,
+    /** The same if the store sets it; null for the default. */
     statedMinimumUsd,
     webhookSecrets: readWebhookSecrets(options),
+    /** Null if live status is off. */
     live: readLiveOptions(options.live),
+    /** Null if the shoppers' limits are off. */
     rates: readLimits(options.limits),
+    /** The page of links to a phone; null if there are none. */
     handOffPage: options.handOff?.page ?? null,
   };
 }

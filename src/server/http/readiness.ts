@@ -39,11 +39,7 @@ const HOLDS_MS = 1_000;
 const ANSWER_MS = 3_000;
 
 /** A ledger with a readiness check. */
-interface Readiness {
-  readonly ledger: Ledger;
-  /** @throws ProblemError `store_unavailable` if the ledger cannot be written, or does not answer. */
-  check(): Promise<void>;
-}
+type Readiness = ReturnType<typeof createReadiness>;
 
 const isOutage = (error: unknown): boolean =>
   error instanceof ProblemError && error.code === 'store_unavailable';
@@ -58,7 +54,7 @@ const isOutage = (error: unknown): boolean =>
 export function createReadiness(
   ledger: Ledger,
   { now, newId }: { readonly now: () => number; readonly newId: () => string },
-): Readiness {
+) {
   let hasFailed = false;
   let last: { readonly at: number; readonly checked: Promise<void> } | undefined;
 
@@ -88,7 +84,8 @@ export function createReadiness(
 
   return {
     ledger: watched,
-    check() {
+    /** @throws ProblemError `store_unavailable` if the ledger cannot be written, or does not answer. */
+    check(): Promise<void> {
       if (!last || Math.abs(now() - last.at) >= HOLDS_MS) last = { at: now(), checked: write() };
       return last.checked;
     },

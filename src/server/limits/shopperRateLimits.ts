@@ -21,7 +21,7 @@ import {
 import { passing, type ProblemError } from '../http/problemDetails.js';
 import { bucketOf } from '../http/ipAddress.js';
 import { createSemaphore, QueueFullError } from '../../async/semaphore.js';
-import { ASKING_QUOTES, TRIES, type LimitRates } from './rateLimits.js';
+import { ASKING_QUOTES, DEFAULT_LIMITS, TRIES, type LimitRates } from './rateLimits.js';
 
 /**
  * A wallet call of an order: its first one ever (`first`), a later one for prices that are missing
@@ -30,30 +30,7 @@ import { ASKING_QUOTES, TRIES, type LimitRates } from './rateLimits.js';
 export type WalletCall = 'first' | 'missing' | 'known';
 
 /** The limits that routes check before their work. A method that throws throws `rate_limited` with `Retry-After`. */
-export interface ShopperLimits {
-  /** Counts a page that sends an order handle; before the store is asked what the handle means. */
-  countHandle(ip: string | null): Promise<void>;
-  /** Calls `resolveOrder` for a page without a token; clients of unknown address wait in a queue. */
-  queueResolveOrder<T>(ip: string | null, call: () => Promise<T>): Promise<T>;
-  /** Whether to report one more refused handle: guesses must not fill the store's log. */
-  mayReportRefusal(): Promise<boolean>;
-  /** Counts a page that opens a checkout without a token for it. */
-  countOpen(stream: string): Promise<void>;
-  /** Counts a new checkout, before anything is stored for it. */
-  countNewCheckout(stream: string): Promise<void>;
-  /** Counts a wallet call for opening a checkout, and says whether it may be made. Does not throw. */
-  countWalletCall(stream: string, call: WalletCall): Promise<LimitAnswer>;
-  /** Counts the choice of a currency, or a new quote. */
-  countQuote(stream: string, ip: string | null): Promise<void>;
-  /** Counts a wallet call for the prices of a quote. @param isFirst it is the checkout's first quote. */
-  countPriceCall(stream: string, isFirst: boolean): Promise<void>;
-  /** Counts a read of a checkout, or the start of a live stream. */
-  countRead(stream: string): Promise<void>;
-  /** Counts a link to a phone. */
-  countLink(stream: string): Promise<void>;
-  /** Counts a read of the listing or a rate. */
-  countListing(ip: string | null): Promise<void>;
-}
+export type ShopperLimits = ReturnType<typeof createShopperLimits>;
 
 export interface ShopperLimitsOptions {
   /** Null switches them off. */
@@ -93,20 +70,6 @@ export const tooMany = (message: string, waitMs: number): ProblemError =>
   passing('rate_limited', message, Math.min(MAX_RETRY_MS, waitMs));
 
 const PASS: LimitAnswer = { waitMs: 0 };
-
-const UNLIMITED: ShopperLimits = {
-  countHandle: () => Promise.resolve(),
-  queueResolveOrder: (_ip, call) => call(),
-  mayReportRefusal: () => Promise.resolve(true),
-  countOpen: () => Promise.resolve(),
-  countNewCheckout: () => Promise.resolve(),
-  countWalletCall: () => Promise.resolve(PASS),
-  countQuote: () => Promise.resolve(),
-  countPriceCall: () => Promise.resolve(),
-  countRead: () => Promise.resolve(),
-  countLink: () => Promise.resolve(),
-  countListing: () => Promise.resolve(),
-};
 
 /** One limit and the key that is counted. */
 interface Use {
@@ -182,14 +145,14 @@ function createRates(rates: LimitRates, { coordination, now }: ShopperLimitsOpti
 }
 
 /** Makes the limits of one handler. */
-export function createShopperLimits(options: ShopperLimitsOptions): ShopperLimits {
-  if (!options.rates) return UNLIMITED;
-  const of = createRates(options.rates, options);
+export function createShopperLimits(options: ShopperLimitsOptions) {
+  const { rates, now } = options;
+  const of = createRates(rates ?? DEFAULT_LIMITS, options);
   const tell = createLimitReporter(options, reportOf);
 
   /** Narrow limits come first, so that what they refuse uses nothing of the shared ones. */
   async function firstRefusal(...uses: readonly Use[]): Promise<LimitAnswer & { name: string }> {
-    for (const { name, limiter, key } of uses) {
+    for (const { name, limiter, key } of rates ? uses : []) {
       const answer = await limiter.consume(key);
       if (answer.waitMs > 0) return { ...answer, name };
     }
@@ -204,7 +167,7 @@ export function createShopperLimits(options: ShopperLimitsOptions): ShopperLimit
   }
 
   const semaphore = createSemaphore(RESOLVES_AT_ONCE, MAX_QUEUED, {
-    now: options.now,
+    now,
     slotHeldMs: STUCK_MS,
     queueTimeoutMs: QUEUE_TIMEOUT_MS,
   });
@@ -220,7 +183,7 @@ export function createShopperLimits(options: ShopperLimitsOptions): ShopperLimit
 
   // Several pages that open one new order at the same time count once.
   const begun = new LRUCache<string, true>(mostEntries(MAX_BEGUN));
-  const share = createSingleFlight<undefined>({ now: options.now, staleAfterMs: STALE_AFTER_MS });
+  const share = createSingleFlight<undefined>({ now, staleAfterMs: STALE_AFTER_MS });
   async function countNewCheckout(stream: string): Promise<void> {
     if (begun.has(stream)) return;
     await share.run(stream, () => consume(of.opens(FIRST)).then(() => undefined));
@@ -234,18 +197,31 @@ export function createShopperLimits(options: ShopperLimitsOptions): ShopperLimit
   };
 
   return {
-    countHandle: (ip) => consume(...of.opensPerAddress(ip)),
-    queueResolveOrder: (ip, call) => (bucketOf(ip) === null ? queued(call) : call()),
+    /** Counts a page that sends an order handle; before the store is asked what the handle means. */
+    countHandle: (ip: string | null) => consume(...of.opensPerAddress(ip)),
+    /** Calls `resolveOrder` for a page without a token; clients of unknown address wait in a queue. */
+    queueResolveOrder: <T>(ip: string | null, call: () => Promise<T>): Promise<T> =>
+      rates && bucketOf(ip) === null ? queued(call) : call(),
+    /** Whether to report one more refused handle: guesses must not fill the store's log. */
     mayReportRefusal: async () => (await of.refusals.consume(FIRST)).waitMs === 0,
-    countOpen: (stream) => consume(of.reopens(stream)),
+    /** Counts a page that opens a checkout without a token for it. */
+    countOpen: (stream: string) => consume(of.reopens(stream)),
+    /** Counts a new checkout, before anything is stored for it. */
     countNewCheckout,
-    countWalletCall: (stream, call) => firstRefusal(...usesOf(stream, call)),
-    countQuote: (stream, ip) =>
+    /** Counts a wallet call for opening a checkout, and says whether it may be made. Does not throw. */
+    countWalletCall: (stream: string, call: WalletCall): Promise<LimitAnswer> =>
+      firstRefusal(...usesOf(stream, call)),
+    /** Counts the choice of a currency, or a new quote. */
+    countQuote: (stream: string, ip: string | null) =>
       consume(of.quotesPerCheckout(stream), of.quotesPerDay(stream), ...of.quotesPerAddress(ip)),
-    countPriceCall: (stream, isFirst) =>
+    /** Counts a wallet call for the prices of a quote. @param isFirst it is the checkout's first quote. */
+    countPriceCall: (stream: string, isFirst: boolean) =>
       consume(of.prices(stream), of.quotes(isFirst ? FIRST : AGAIN)),
-    countRead: (stream) => consume(of.reads(stream)),
-    countLink: (stream) => consume(of.links(stream)),
-    countListing: (ip) => consume(...of.listings(ip)),
+    /** Counts a read of a checkout, or the start of a live stream. */
+    countRead: (stream: string) => consume(of.reads(stream)),
+    /** Counts a link to a phone. */
+    countLink: (stream: string) => consume(of.links(stream)),
+    /** Counts a read of the listing or a rate. */
+    countListing: (ip: string | null) => consume(...of.listings(ip)),
   };
 }

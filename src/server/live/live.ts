@@ -30,14 +30,7 @@ const TAIL_TICKS = 2;
 const WATCH_TICKS = 60;
 
 /** Live status of one handler. */
-export interface Live {
-  /** @throws ProblemError `unauthorized`, `rate_limited`, `store_unavailable`. */
-  open(options: OpenLive): Promise<ReadableStream<Uint8Array>>;
-  /** Call it after an append on this instance: the checkout's clients get a new snapshot. */
-  changed(stream: string): void;
-  /** Sends `bye` to every client, ends the streams and stops the timers. */
-  close(): void;
-}
+export type Live = ReturnType<typeof createLive>;
 
 export interface LiveParts {
   readonly ledger: Pick<Ledger, 'list' | 'durability'>;
@@ -96,7 +89,7 @@ const failureOf = (error: unknown): Diagnostic => ({
 });
 
 /** Makes live status. Nothing runs while there are no clients. */
-export function createLive(parts: LiveParts): Live {
+export function createLive(parts: LiveParts) {
   const { ledger, records, coordination, limits, source, write, background } = parts;
   const limiter = createStreamLimiter(limits);
   const tell = createRareReporter(parts);
@@ -155,7 +148,8 @@ export function createLive(parts: LiveParts): Live {
   }
 
   return {
-    async open(options) {
+    /** @throws ProblemError `unauthorized`, `rate_limited`, `store_unavailable`. */
+    async open(options: OpenLive): Promise<ReadableStream<Uint8Array>> {
       if (isClosed()) throw passing('store_unavailable', 'The handler is closed.', 5_000);
       const opening = hub.open(options);
       wake();
@@ -164,8 +158,10 @@ export function createLive(parts: LiveParts): Live {
       if (isClosed()) hub.bye();
       return body;
     },
+    /** Call it after an append on this instance: the checkout's clients get a new snapshot. */
     changed: hub.changed,
-    close() {
+    /** Sends `bye` to every client, ends the streams and stops the timers. */
+    close(): void {
       closed = true;
       hub.bye();
       sleep();

@@ -44,22 +44,7 @@ export interface OpenLive {
 }
 
 /** The clients of one instance. */
-export interface LiveHub {
-  /** @throws ProblemError if no more streams may open, and what `draw` throws. */
-  open(options: OpenLive): Promise<ReadableStream<Uint8Array>>;
-  /** Call it if a checkout may have changed. @param sequence of the event, if known. */
-  changed(stream: string, sequence?: number): void;
-  /** Call it if every checkout may have changed. */
-  changedAll(): void;
-  /** Call it every second. */
-  tick(heartbeat: () => Uint8Array): void;
-  /** Ends every stream. */
-  bye(): void;
-  /** Checkouts with a client, as of their last snapshot. */
-  watched(): readonly WatchedCheckout[];
-  /** The highest position in the ledger that any snapshot has read. */
-  through(): number;
-}
+export type LiveHub = ReturnType<typeof createLiveHub>;
 
 export interface LiveHubParts {
   /** Makes the snapshot of a checkout as the ledger has it now. */
@@ -127,7 +112,7 @@ function createRefresh(
 }
 
 /** Makes the hub of one handler. It has no timer. */
-export function createLiveHub(parts: LiveHubParts): LiveHub {
+export function createLiveHub(parts: LiveHubParts) {
   const { draw, limits, limiter, background, onFailure } = parts;
   const channels = new Map<string, Channel>();
 
@@ -166,7 +151,8 @@ export function createLiveHub(parts: LiveHubParts): LiveHub {
   }
 
   return {
-    async open(options) {
+    /** @throws ProblemError if no more streams may open, and what `draw` throws. */
+    async open(options: OpenLive): Promise<ReadableStream<Uint8Array>> {
       const { stream, ip, request } = options;
       const leave = limiter.take(ip);
       const channel = channelOf(stream);
@@ -190,25 +176,32 @@ export function createLiveHub(parts: LiveHubParts): LiveHub {
         leaveIfEmpty(stream, channel);
       }
     },
-    changed(stream, sequence = Number.POSITIVE_INFINITY) {
+    /** Call it if a checkout may have changed. @param sequence of the event, if known. */
+    changed(stream: string, sequence: number = Number.POSITIVE_INFINITY): void {
       const channel = channels.get(stream);
       if (channel && sequence > (channel.drawn?.through ?? -1)) refreshSoon(stream, channel);
     },
-    changedAll() {
+    /** Call it if every checkout may have changed. */
+    changedAll(): void {
       for (const [stream, channel] of channels) refreshSoon(stream, channel);
     },
-    tick(heartbeat) {
+    /** Call it every second. */
+    tick(heartbeat: () => Uint8Array): void {
       for (const [stream, channel] of channels) {
         // Retries a snapshot that failed.
         if (channel.dirty && !channel.running) refreshSoon(stream, channel);
         for (const reader of channel.streams) reader.tick(heartbeat);
       }
     },
-    bye() {
+    /** Ends every stream. */
+    bye(): void {
       for (const channel of channels.values()) for (const reader of channel.streams) reader.bye();
     },
-    watched: () => [...channels.values()].flatMap(({ drawn }) => drawn?.watched ?? []),
-    through: () =>
+    /** Checkouts with a client, as of their last snapshot. */
+    watched: (): readonly WatchedCheckout[] =>
+      [...channels.values()].flatMap(({ drawn }) => drawn?.watched ?? []),
+    /** The highest position in the ledger that any snapshot has read. */
+    through: (): number =>
       [...channels.values()].reduce((most, { drawn }) => Math.max(most, drawn?.through ?? 0), 0),
   };
 }

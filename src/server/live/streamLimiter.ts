@@ -49,26 +49,13 @@ export function readLiveOptions(live: false | LiveOptions = {}): LiveLimits | nu
 const RETRY_MS = 30_000;
 
 /** The limits of one instance. */
-export interface StreamLimiter {
-  /**
-   * Counts a new stream, before anything is read for it.
-   *
-   * @param ip address of the client. If it is unknown, or that of a proxy outside `trustedProxies`, only
-   *   the instance's limit counts: otherwise a whole shop would share one client's limit. Each stream
-   *   still needs the token of a checkout, and a checkout has few.
-   * @returns releases it; a second call does nothing.
-   * @throws ProblemError `store_unavailable` or `rate_limited`, with `Retry-After`.
-   */
-  take(ip: string | null): () => void;
-  /** Number of open streams. */
-  openCount(): number;
-}
+export type StreamLimiter = ReturnType<typeof createStreamLimiter>;
 
 /** @param keyOf whose streams count together; null for nobody's. @default by network address */
 export function createStreamLimiter(
   { maxStreams, maxPerAddress }: LiveLimits,
   keyOf: (holder: string | null) => string | null = bucketOf,
-): StreamLimiter {
+) {
   const byAddress = new Map<string, number>();
   let open = 0;
 
@@ -81,7 +68,16 @@ export function createStreamLimiter(
   }
 
   return {
-    take(ip) {
+    /**
+     * Counts a new stream, before anything is read for it.
+     *
+     * @param ip address of the client. If it is unknown, or that of a proxy outside `trustedProxies`, only
+     *   the instance's limit counts: otherwise a whole shop would share one client's limit. Each stream
+     *   still needs the token of a checkout, and a checkout has few.
+     * @returns releases it; a second call does nothing.
+     * @throws ProblemError `store_unavailable` or `rate_limited`, with `Retry-After`.
+     */
+    take(ip: string | null): () => void {
       if (open >= maxStreams) {
         throw passing('store_unavailable', 'Every live stream is taken.', RETRY_MS);
       }
@@ -96,6 +92,7 @@ export function createStreamLimiter(
         held = false;
       };
     },
-    openCount: () => open,
+    /** Number of open streams. */
+    openCount: (): number => open,
   };
 }

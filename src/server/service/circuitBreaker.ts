@@ -21,12 +21,7 @@ export const OPEN_MS = 5_000;
 export const PROBE_MS = 30_000;
 
 /** A circuit breaker. */
-export interface CircuitBreaker {
-  /** Makes a call and counts its outcome. Check {@link openForMs} first. */
-  run<T>(call: () => Promise<T>): Promise<T>;
-  /** Milliseconds until a call is allowed; 0 if it is now. */
-  openForMs(): number;
-}
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 
 /** `half_open`: one trial call finds out whether the service is back. */
 type State = 'closed' | 'open' | 'half_open';
@@ -42,7 +37,7 @@ export function createCircuitBreaker(options: {
   readonly now: () => number;
   readonly onOpen: () => void;
   readonly onClose: () => void;
-}): CircuitBreaker {
+}) {
   const { onOpen, onClose } = options;
   const now = createSteadyClock(options.now);
   let calls: { readonly at: number; readonly failed: boolean }[] = [];
@@ -95,8 +90,10 @@ export function createCircuitBreaker(options: {
   };
 
   return {
+    /** Milliseconds until a call is allowed; 0 if it is now. */
     openForMs: restMs,
-    async run(call) {
+    /** Makes a call and counts its outcome. Check {@link openForMs} first. */
+    async run<T>(call: () => Promise<T>): Promise<T> {
       if (state !== 'closed') beginProbe();
       const begunIn = generation;
       const isCurrent = (): boolean => generation === begunIn;

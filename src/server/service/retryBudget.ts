@@ -48,10 +48,7 @@ const BUDGET = 10;
 const SHARE = 0.1;
 
 /** The retries of one handler. */
-export interface RetryBudget {
-  /** Makes a read, and retries it if that may help. */
-  run<T>(read: () => Promise<T>): Promise<T>;
-}
+export type RetryBudget = ReturnType<typeof createRetryBudget>;
 
 /** Full jitter up to 200 ms, then 400 ms; if the service names a time, that and a little more. */
 function waitMs(retry: number, error: unknown, random: () => number): number {
@@ -64,10 +61,11 @@ function waitMs(retry: number, error: unknown, random: () => number): number {
  * Makes the retry budget of one handler. All retries together are at most a tenth of the reads plus ten,
  * so that a failing service is not flooded.
  */
-export function createRetryBudget(random: () => number = Math.random): RetryBudget {
+export function createRetryBudget(random: () => number = Math.random) {
   let budget = BUDGET;
   return {
-    async run(read) {
+    /** Makes a read, and retries it if that may help. */
+    async run<T>(read: () => Promise<T>): Promise<T> {
       budget = Math.min(budget + SHARE, BUDGET);
       for (let retry = 1; ; retry += 1) {
         try {

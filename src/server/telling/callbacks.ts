@@ -93,21 +93,7 @@ const SWEEP_MS = 5 * 60_000;
 const MARK_AFTER = 1_000;
 
 /** The callbacks of one handler. */
-export interface Callbacks {
-  /** Runs what is due for a checkout. Never throws. Returns whether everything is done. */
-  dispatch(stream: string): Promise<boolean>;
-  /** Called after an append to a checkout: queues its callbacks. Returns at once. */
-  appended(stream: string, kind: CheckoutEventKind): void;
-  /**
-   * Calls a callback of a checkout once more, by its claim id: because a person wants it, and only while
-   * what it tells is true. Waits at most ten seconds. @throws what the ledger throws
-   */
-  repeat(stream: string, claimId: string): Promise<RepeatOutcome>;
-  /** Starts the retries that are due; called with every request. Returns at once. */
-  wake(): void;
-  /** Stops the timer, so that no retry starts by itself. */
-  stop(): void;
-}
+export type Callbacks = ReturnType<typeof createCallbacks>;
 
 /** Kinds of events after which no callback can be due. */
 const WITHOUT_CALLBACKS: ReadonlySet<CheckoutEventKind> = new Set([
@@ -125,7 +111,7 @@ export function createCallbacks(
     readonly unsettled: UnsettledCheckouts;
     readonly background: BackgroundTasks;
   },
-): Callbacks {
+) {
   const { ledger, records, now, report, unsettled, background, target } = parts;
   const lanes = createKeyedQueue();
   const runCallbacks = createRunCallbacks(parts, lanes);
@@ -163,7 +149,8 @@ export function createCallbacks(
     swept: unsettled.mark,
     ...{ sweepMs: SWEEP_MS, troubleMs: TRY_MS, atOnce: CHECKOUTS_AT_ONCE },
   });
-  const dispatch: Callbacks['dispatch'] = async (stream) => !isListening || dispatcher.tell(stream);
+  const dispatch = async (stream: string): Promise<boolean> =>
+    !isListening || dispatcher.tell(stream);
   const enqueue = createCallbackQueue(dispatch, background);
   const repeat = createRepeatCallback({
     ...parts,
@@ -173,13 +160,21 @@ export function createCallbacks(
 
   if (isListening) dispatcher.start();
   return {
+    /** Runs what is due for a checkout. Never throws. Returns whether everything is done. */
     dispatch,
     // Also after a duplicate: another instance may have stored the event and then crashed.
-    appended(stream, kind) {
+    /** Called after an append to a checkout: queues its callbacks. Returns at once. */
+    appended(stream: string, kind: CheckoutEventKind): void {
       if (!WITHOUT_CALLBACKS.has(kind)) enqueue(stream);
     },
+    /**
+     * Calls a callback of a checkout once more, by its claim id: because a person wants it, and only while
+     * what it tells is true. Waits at most ten seconds. @throws what the ledger throws
+     */
     repeat,
+    /** Starts the retries that are due; called with every request. Returns at once. */
     wake: dispatcher.wake,
+    /** Stops the timer, so that no retry starts by itself. */
     stop: dispatcher.stop,
   };
 }

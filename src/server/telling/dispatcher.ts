@@ -39,25 +39,11 @@ export interface DispatcherParts {
   readonly atOnce: number;
 }
 
-/** A dispatcher. */
-export interface Dispatcher {
-  /** Begins, with what earlier processes have left. Returns at once. */
-  start(): void;
-  /** Tells what is due under a name. Never rejects. @returns whether nothing is left */
-  tell(name: string): Promise<boolean>;
-  /** Plans to tell a name, unless it is planned for an earlier time. */
-  plan(name: string, at: number): void;
-  /** Tells what is due by now. Returns at once. */
-  wake(): void;
-  /** Stops the timer, so that nothing starts by itself. */
-  stop(): void;
-}
-
 /** The name of the sweep in the list; no other name is empty. */
 const SWEEP = '';
 
 /** Makes a dispatcher. */
-export function createDispatcher(parts: DispatcherParts): Dispatcher {
+export function createDispatcher(parts: DispatcherParts) {
   const { now, background, find, swept, failed, sweepMs, troubleMs, atOnce } = parts;
   const due = createDueList(now, wake);
 
@@ -66,6 +52,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
     failed(error);
   }
 
+  /** Tells what is due under a name. Never rejects. @returns whether nothing is left */
   async function tell(name: string): Promise<boolean> {
     try {
       const { at, upTo } = await parts.tell(name);
@@ -94,14 +81,20 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
   const tellAll = (names: readonly string[]): Promise<void> =>
     runWithConcurrency(atOnce, names, (name) => (name === SWEEP ? sweep() : tell(name)));
 
+  /** Tells what is due by now. Returns at once. */
   function wake(): void {
     const names = due.takeDue();
     if (names.length > 0) void background.add(tellAll(names));
   }
 
   return {
+    tell,
+    wake,
+    /** Begins, with what earlier processes have left. Returns at once. */
     start: () => void background.add(sweep()),
-    ...{ tell, wake, stop: due.stop },
-    plan: (name, at) => due.schedule(name, at, 0),
+    /** Plans to tell a name, unless it is planned for an earlier time. */
+    plan: (name: string, at: number) => due.schedule(name, at, 0),
+    /** Stops the timer, so that nothing starts by itself. */
+    stop: due.stop,
   };
 }

@@ -17,20 +17,7 @@ export interface PresentNews {
 }
 
 /** The news of one handler. */
-export interface NewsReader {
-  /** Reads news by its name. @returns null if the ledger holds no such checkout, or no such news */
-  read(stream: string, name: NewsName): Promise<PresentNews | null>;
-  /**
-   * Has a checkout to itself among all processes while it tells of it.
-   *
-   * @returns what `tell` returned, or until when another process tells: milliseconds since the epoch
-   */
-  alone<T>(
-    stream: string,
-    lengthMs: number,
-    tell: () => Promise<T>,
-  ): Promise<{ readonly told: T } | { readonly takenUntil: number }>;
-}
+export type NewsReader = ReturnType<typeof createNewsReader>;
 
 /** Makes the reader. */
 export function createNewsReader({
@@ -45,12 +32,13 @@ export function createNewsReader({
   readonly now: () => number;
   readonly newId: () => string;
   readonly draw: Draw;
-}): NewsReader {
+}) {
   const times = createStoredTimes(now);
   const lanes = createKeyedQueue();
   const read = (stream: string): Promise<CheckoutRecord> => records.readAndRecordPaid(stream);
   return {
-    async read(stream, name) {
+    /** Reads news by its name. @returns null if the ledger holds no such checkout, or no such news */
+    async read(stream: string, name: NewsName): Promise<PresentNews | null> {
       const record = await read(stream);
       const news = record.state.opened && (await newsNamed(record, name));
       if (!news) return null;
@@ -59,7 +47,16 @@ export function createNewsReader({
         isTrue: isTrue(news, record),
       };
     },
-    alone: (stream, lengthMs, tell) =>
+    /**
+     * Has a checkout to itself among all processes while it tells of it.
+     *
+     * @returns what `tell` returned, or until when another process tells: milliseconds since the epoch
+     */
+    alone: <T>(
+      stream: string,
+      lengthMs: number,
+      tell: () => Promise<T>,
+    ): Promise<{ readonly told: T } | { readonly takenUntil: number }> =>
       lanes.run(stream, async () => {
         const turns = createTurns({ ledger, now, newId, times }, lengthMs);
         const turn = await turns.take(await read(stream));

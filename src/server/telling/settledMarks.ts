@@ -30,12 +30,7 @@ export interface SettledMark {
 }
 
 /** The marks of handlers with the same callbacks and the same tolerance. */
-export interface SettledMarks {
-  /** Their kind in the ledger. */
-  readonly kind: string;
-  newest(): Promise<SettledMark | null>;
-  write(mark: SettledMark): Promise<void>;
-}
+export type SettledMarks = ReturnType<typeof createSettledMarks>;
 
 /** Reads the body of a mark; null if it is unreadable. */
 export function readMark(body: unknown): SettledMark | null {
@@ -51,18 +46,19 @@ export function createSettledMarks(options: {
   readonly target: NewsTarget;
   readonly tolerance: DecimalString;
   readonly now: () => number;
-}): SettledMarks {
+}) {
   const { ledger, target, tolerance, now } = options;
   const kind = `${MARK_KIND}${String(RULES)}:${callbacksOf(target).join('+')}:${tolerance}`;
   return {
+    /** Their kind in the ledger. */
     kind,
-    async newest() {
+    async newest(): Promise<SettledMark | null> {
       const sequence = await findLedgerEnd(ledger, 0, kind);
       if (sequence === 0) return null;
       const [event] = await ledger.list({ after: sequence - 1, limit: 1, kind });
       return readMark(event?.body);
     },
-    async write({ upTo, unsettled, open }) {
+    async write({ upTo, unsettled, open }: SettledMark): Promise<void> {
       // If another instance has written a mark for the same place, both are true.
       await ledger.append({
         stream: MARKS_STREAM,

@@ -14,12 +14,7 @@ const endedBody = z.object({ turn: z.int().positive(), leaseUntil: z.number() })
 export type Turn = z.infer<typeof endedBody>;
 
 /** The turns of one target. */
-export interface Turns {
-  /** Takes the next turn. @returns the turn, or until when another process has it: milliseconds since the epoch */
-  take(record: CheckoutRecord): Promise<Turn | { readonly takenUntil: number }>;
-  /** Ends it. */
-  end(stream: string, turn: Turn): Promise<void>;
-}
+export type Turns = ReturnType<typeof createTurns>;
 
 /**
  * Makes the turns.
@@ -32,10 +27,14 @@ export function createTurns(
     readonly newId: () => string;
   },
   lengthMs: number,
-): Turns {
+) {
   const { ledger, now, newId } = parts;
   return {
-    async take({ stream, events }) {
+    /** Takes the next turn. @returns the turn, or until when another process has it: milliseconds since the epoch */
+    async take({
+      stream,
+      events,
+    }: CheckoutRecord): Promise<Turn | { readonly takenUntil: number }> {
       const last = events.findLast(({ kind }) => kind === TURN_ENDED)?.body;
       const { data } = endedBody.safeParse(last);
       const before = data && { attempt: data.turn, leaseUntil: data.leaseUntil };
@@ -44,7 +43,8 @@ export function createTurns(
       if ('takenUntil' in claim) return claim;
       return { turn: claim.attempt, leaseUntil: claim.leaseUntil };
     },
-    async end(stream, turn) {
+    /** Ends it. */
+    async end(stream: string, turn: Turn): Promise<void> {
       const at = new Date(now()).toISOString();
       const key = `turn:${String(turn.turn)}`;
       await ledger.append({ stream, key, kind: TURN_ENDED, at, body: turn });

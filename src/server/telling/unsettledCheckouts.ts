@@ -13,21 +13,7 @@ import { createCoalescedRead } from '../../async/coalescedRead.js';
 import { orderOfStream } from '../checkouts/resolvedOrder.js';
 
 /** The checkouts of one ledger that are not settled. */
-export interface UnsettledCheckouts {
-  /** Reads the events that are new since the last time. */
-  catchUp(): Promise<void>;
-  /** Streams with events after which a callback may be due, oldest first. */
-  untold(): string[];
-  /** Those of `untold`, and the streams that wait for money or for a decision of the store. */
-  all(): string[];
-  /**
-   * Records that everything was done that was due for a checkout when it was read. It stays unsettled if
-   * it has newer events.
-   */
-  done(record: CheckoutRecord): void;
-  /** Writes a mark, if enough has happened since the last one. */
-  mark(): Promise<void>;
-}
+export type UnsettledCheckouts = ReturnType<typeof createUnsettledCheckouts>;
 
 const PAGE = 1000;
 
@@ -127,7 +113,7 @@ export function createUnsettledCheckouts(options: {
   readonly isFinished: (record: CheckoutRecord) => boolean;
   /** @default 1000 */
   readonly markEvery?: number;
-}): UnsettledCheckouts {
+}) {
   const { ledger, marks, now, isFinished, markEvery = MARK_EVERY } = options;
   /** In the order of `first`. */
   const unsettled = new Map<string, Unsettled>();
@@ -178,13 +164,21 @@ export function createUnsettledCheckouts(options: {
   });
 
   return {
+    /** Reads the events that are new since the last time. */
     catchUp,
-    untold: () => [...unsettled].flatMap(([stream, { untold }]) => (untold > 0 ? [stream] : [])),
-    all() {
+    /** Streams with events after which a callback may be due, oldest first. */
+    untold: (): string[] =>
+      [...unsettled].flatMap(([stream, { untold }]) => (untold > 0 ? [stream] : [])),
+    /** Those of `untold`, and the streams that wait for money or for a decision of the store. */
+    all(): string[] {
       dropQuiet(unsettled, isQuiet);
       return [...unsettled.keys()];
     },
-    done(record) {
+    /**
+     * Records that everything was done that was due for a checkout when it was read. It stays unsettled if
+     * it has newer events.
+     */
+    done(record: CheckoutRecord): void {
       const { stream, events, state } = record;
       const upTo = events.at(-1)?.sequence ?? 0;
       const before = unsettled.get(stream);
@@ -196,7 +190,8 @@ export function createUnsettledCheckouts(options: {
         unsettled.set(stream, { ...before, untold: 0, isKept: state.transfers.length > 0 });
       }
     },
-    async mark() {
+    /** Writes a mark, if enough has happened since the last one. */
+    async mark(): Promise<void> {
       if (cursor === null) return;
       dropQuiet(unsettled, isQuiet);
       const mark = newMark(unsettled, cursor);

@@ -12,25 +12,7 @@ import {
 } from '../../api/primitives.js';
 
 /** What an event says in addition to its type, for people to read; null if it does not say it. */
-export interface EventNotes {
-  /** `wallet.store_external_id`. */
-  readonly externalId: string | null;
-  /** The service's own id of the wallet: a secret, because anyone who knows it can read the wallet. */
-  readonly walletId: string | null;
-  /** Null in the dashboard's test send of a withdrawal, which lacks it. */
-  readonly withdrawalId: string | null;
-  readonly currencyId: string | null;
-  readonly blockchain: string | null;
-  /** Decimal string, coins. */
-  readonly amount: DecimalString | null;
-  /** Decimal string, US dollars as the service computed them. */
-  readonly amountUsd: DecimalString | null;
-  readonly txHash: string | null;
-  readonly bcUniqKey: string | null;
-  /** When the network had it, and when the service recorded it: RFC 3339, UTC. */
-  readonly paidAt: string | null;
-  readonly createdAt: string | null;
-}
+export type EventNotes = ReturnType<typeof readNotes>;
 
 /** What an event of the service says. */
 export type ServiceEvent =
@@ -171,19 +153,25 @@ function readTransfer(
   };
 }
 
-function readNotes(plain: unknown): EventNotes {
+function readNotes(plain: unknown) {
   const event = readFields(notedFields, plain);
   const { transactions } = event;
   return {
+    /** `wallet.store_external_id`. */
     externalId: event.wallet?.store_external_id ?? null,
+    /** The service's own id of the wallet: a secret, because anyone who knows it can read the wallet. */
     walletId: event.wallet?.id ?? null,
+    /** Null in the dashboard's test send of a withdrawal, which lacks it. */
     withdrawalId: event.withdrawal_id,
     currencyId: transactions?.currency_id ?? null,
     blockchain: transactions?.blockchain ?? null,
+    /** Decimal string, coins. */
     amount: transactions?.amount ?? null,
+    /** Decimal string, US dollars as the service computed them. */
     amountUsd: transactions?.amount_usd ?? event.amount,
     txHash: transactions?.tx_hash ?? null,
     bcUniqKey: transactions?.bc_uniq_key ?? null,
+    /** When the network had it, and when the service recorded it: RFC 3339, UTC. */
     paidAt: event.paid_at,
     createdAt: event.created_at,
   };

@@ -185,10 +185,7 @@ export interface UnstoredDeliveries {
 }
 
 /** Records deliveries that are not kept. */
-export interface UnstoredDeliveryLog {
-  note(delivery: Omit<UnstoredDelivery, 'at'>): void;
-  read(): UnstoredDeliveries;
-}
+export type UnstoredDeliveryLog = ReturnType<typeof createUnstoredDeliveryLog>;
 
 const REMEMBERED = 200;
 
@@ -215,10 +212,7 @@ const LOUD: Partial<Record<UnstoredResult, Diagnostic>> = {
 };
 
 /** Makes the log of one handler. */
-export function createUnstoredDeliveryLog(
-  now: () => number,
-  report: DiagnosticListener,
-): UnstoredDeliveryLog {
+export function createUnstoredDeliveryLog(now: () => number, report: DiagnosticListener) {
   const since = new Date(now()).toISOString();
   const counts: Record<UnstoredResult, number> = {
     duplicate: 0,
@@ -233,12 +227,12 @@ export function createUnstoredDeliveryLog(
   const tell = createLimitReporter({ now, report }, (result: UnstoredResult) => LOUD[result]);
 
   return {
-    note(delivery) {
+    note(delivery: Omit<UnstoredDelivery, 'at'>): void {
       counts[delivery.result] += 1;
       latest.push({ at: new Date(now()).toISOString(), ...delivery });
       if (latest.length > REMEMBERED) latest.shift();
       tell(delivery.result);
     },
-    read: () => ({ since, counts: { ...counts }, latest: [...latest] }),
+    read: (): UnstoredDeliveries => ({ since, counts: { ...counts }, latest: [...latest] }),
   };
 }

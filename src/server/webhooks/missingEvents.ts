@@ -16,12 +16,7 @@ const REPORT_INTERVAL_MS = 60 * 60_000;
 const REMEMBERED = 5_000;
 
 /** Checks checkouts as they are read. */
-export interface EventWatch {
-  /** Reports `events_missing` if it is time; once an hour for one checkout. */
-  check(record: CheckoutRecord): void;
-  /** Whether a signed event is missing, or may soon be, so that later checks can report it. */
-  isWaiting(record: CheckoutRecord): boolean;
-}
+export type EventWatch = ReturnType<typeof createEventWatch>;
 
 const isSigned = ({ sources }: CheckoutTransfer): boolean => sources.includes('service_event');
 
@@ -50,7 +45,7 @@ export function createEventWatch(parts: {
   readonly now: () => number;
   readonly report: DiagnosticListener;
   readonly minimumUsd: DecimalString;
-}): EventWatch {
+}) {
   const { now, report, minimumUsd } = parts;
   const times = createStoredTimes(now);
   // A checkout is read far more often than it changes, and the same record has the same result.
@@ -74,8 +69,10 @@ export function createEventWatch(parts: {
   }
 
   return {
-    isWaiting: (record) => missingFor(record) !== null,
-    check(record) {
+    /** Whether a signed event is missing, or may soon be, so that later checks can report it. */
+    isWaiting: (record: CheckoutRecord): boolean => missingFor(record) !== null,
+    /** Reports `events_missing` if it is time; once an hour for one checkout. */
+    check(record: CheckoutRecord): void {
       const age = missingFor(record);
       if (age === null || age < REPORT_AFTER_MS || reported.has(record.stream)) return;
       reported.set(record.stream, true);

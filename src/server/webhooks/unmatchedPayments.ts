@@ -60,30 +60,7 @@ export interface UnmatchedPage {
 }
 
 /** The unmatched payments of one ledger. Each method first reads what is new. */
-export interface UnmatchedPayments {
-  /** Those that wait for a person. @param after `next` of the page before */
-  list(page: {
-    readonly after?: number | undefined;
-    readonly limit: number;
-  }): Promise<UnmatchedPage>;
-  /** One of them, settled or not; null if none has that id, or it has found its order since. */
-  find(id: string): Promise<UnmatchedPayment | null>;
-  /**
-   * Notes that a person has settled one. The first settlement stands.
-   *
-   * @returns the payment with it; null as for {@link find}.
-   */
-  settle(id: string, how: Pick<Settlement, 'by' | 'reason'>): Promise<UnmatchedPayment | null>;
-  /**
-   * Those that wait and were not told, a minute after they came. Telling one is three steps: keep the news under
-   * the payment's `id`, look with {@link find} that it is not settled when it is told, and {@link noteTold}.
-   */
-  untold(): Promise<readonly UnmatchedPayment[]>;
-  /** Notes that the store was told, or that the news is kept where it cannot be lost. */
-  noteTold(id: string): Promise<void>;
-  /** Sequences of the events from before a time, but for those of payments that wait. @param before RFC 3339 */
-  over(before: string): Promise<readonly number[]>;
-}
+export type UnmatchedPayments = ReturnType<typeof createUnmatchedPayments>;
 
 /** What is known of one transfer. */
 interface Entry {
@@ -205,7 +182,7 @@ function createBook(now: () => number) {
 export function createUnmatchedPayments(
   ledger: Pick<Ledger, 'append' | 'list'>,
   now: () => number,
-): UnmatchedPayments {
+) {
   const book = createBook(now);
   const readers = [ORPHAN, SETTLED, TOLD].map((kind) =>
     createEventKindReader(ledger, kind, book.take),
@@ -244,28 +221,50 @@ export function createUnmatchedPayments(
   }
 
   return {
+    /** One of them, settled or not; null if none has that id, or it has found its order since. */
     find,
-    async list({ after = Infinity, limit }) {
+    /** Those that wait for a person. @param after `next` of the page before */
+    async list({
+      after = Infinity,
+      limit,
+    }: {
+      readonly after?: number | undefined;
+      readonly limit: number;
+    }): Promise<UnmatchedPage> {
       const open = await readOpen();
       const rest = open.filter(({ place }) => place < after);
       const page = rest.slice(0, limit);
       const next = rest.length > limit ? (page.at(-1)?.place ?? null) : null;
       return { payments: page.map(viewOf), next, total: open.length };
     },
-    async settle(id, { by, reason }) {
+    /**
+     * Notes that a person has settled one. The first settlement stands.
+     *
+     * @returns the payment with it; null as for {@link find}.
+     */
+    async settle(
+      id: string,
+      { by, reason }: Pick<Settlement, 'by' | 'reason'>,
+    ): Promise<UnmatchedPayment | null> {
       const payment = await find(id);
       if (!payment || payment.settled) return payment;
       await note(SETTLED, id, { by, reason });
       return find(id);
     },
-    async untold() {
+    /**
+     * Those that wait and were not told, a minute after they came. Telling one is three steps: keep the news under
+     * the payment's `id`, look with {@link find} that it is not settled when it is told, and {@link noteTold}.
+     */
+    async untold(): Promise<readonly UnmatchedPayment[]> {
       const waited = ({ payment, readAt }: Entry): boolean =>
         now() - Date.parse(payment.firstSeenAt) >= GRACE_MS || Math.abs(now() - readAt) >= GRACE_MS;
       const open = await readOpen();
       return open.filter((one) => !book.told.has(one.id) && waited(one)).map(viewOf);
     },
-    noteTold: (id) => note(TOLD, id, {}),
-    async over(before) {
+    /** Notes that the store was told, or that the news is kept where it cannot be lost. */
+    noteTold: (id: string): Promise<void> => note(TOLD, id, {}),
+    /** Sequences of the events from before a time, but for those of payments that wait. @param before RFC 3339 */
+    async over(before: string): Promise<readonly number[]> {
       const kept = new Set((await readOpen()).flatMap(({ sequences }) => sequences));
       const events = await ledger.list({ stream: ORPHANS_STREAM });
       return events

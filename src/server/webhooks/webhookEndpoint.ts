@@ -39,11 +39,7 @@ export interface DeliveryLog extends DeliveryPage {
   readonly passing: UnstoredDeliveries;
 }
 
-export interface WebhookEndpoint {
-  /** Answers one delivery. @throws ProblemError for everything but an acknowledgement */
-  receive(request: Request): Promise<Response>;
-  listDeliveries(query?: DeliveryQuery): Promise<DeliveryLog>;
-}
+export type WebhookEndpoint = ReturnType<typeof createWebhookEndpoint>;
 
 const overloaded = (): ProblemError =>
   passing('store_unavailable', 'Too many events arrived at one time.', RETRY_MS, {
@@ -109,10 +105,7 @@ function createBodyReader(
 }
 
 /** Makes the endpoint of one handler. Its limits are its own: shoppers cannot use them up. */
-export function createWebhookEndpoint(
-  store: EventStore,
-  secrets: readonly string[] | null,
-): WebhookEndpoint {
+export function createWebhookEndpoint(store: EventStore, secrets: readonly string[] | null) {
   const unstored = createUnstoredDeliveryLog(store.now, store.report);
   const semaphore = createSemaphore(MAX_WORKING, MAX_WAITING);
   const readBody = createBodyReader(refuse);
@@ -145,7 +138,8 @@ export function createWebhookEndpoint(
   }
 
   return {
-    async receive(request) {
+    /** Answers one delivery. @throws ProblemError for everything but an acknowledgement */
+    async receive(request: Request): Promise<Response> {
       if (!secrets) {
         throw new ProblemError('not_found', 'An event came, but no webhook secret is configured.');
       }
@@ -160,7 +154,7 @@ export function createWebhookEndpoint(
       return new Response('{"success":true}', { headers: { 'content-type': 'application/json' } });
     },
 
-    async listDeliveries(query) {
+    async listDeliveries(query?: DeliveryQuery): Promise<DeliveryLog> {
       return { ...(await readDeliveries(query)), passing: unstored.read() };
     },
   };

@@ -36,20 +36,7 @@ const ONE = 'listing';
 const NO_CURRENCIES: readonly CurrencyView[] = [];
 
 /** The store's currencies and their indicative rates. */
-export interface Listing {
-  /** The joined listing; an old one if the service is down. */
-  get(): Promise<CurrencyListing>;
-  /** The currencies, if they are known soon enough; none if the service is down or slow. */
-  soon(): Promise<readonly CurrencyView[]>;
-  /** One currency by exact id. @throws ProblemError `currency_unavailable` if it is not offered. */
-  find(currencyId: string): Promise<CurrencyView>;
-  /** The minimum that the store states for a currency, US dollars; needs no call. */
-  minimumUsd(currencyId: string): DecimalString | undefined;
-  /** Indicative rate. @throws ProblemError `not_found` for a currency that is not offered. */
-  rate(currencyId: string): Promise<RateView>;
-  /** The same, if the service answers soon enough; else null. */
-  rateSoon(currencyId: string): Promise<RateView | null>;
-}
+export type Listing = ReturnType<typeof createListing>;
 
 /** One answer of the service's listings. */
 interface Reading {
@@ -184,7 +171,7 @@ export function createListing(options: {
   readonly now: () => number;
   /** Receives names in `rules` that match no currency. */
   readonly report?: DiagnosticListener;
-}): Listing {
+}) {
   const { service, rules, icons, now: clock, report } = options;
   const now = createSteadyClock(clock);
   const watch = report && createCurrencyWatch(rules, report);
@@ -221,16 +208,23 @@ export function createListing(options: {
   const soonCurrencies = createSoon(NO_CURRENCIES, now);
 
   return {
-    get: async () => (await withDeadline(read(), ANSWER_TIMEOUT_MS)).listing,
-    async soon() {
+    /** The joined listing; an old one if the service is down. */
+    get: async (): Promise<CurrencyListing> =>
+      (await withDeadline(read(), ANSWER_TIMEOUT_MS)).listing,
+    /** The currencies, if they are known soon enough; none if the service is down or slow. */
+    async soon(): Promise<readonly CurrencyView[]> {
       // Almost every read finds a fresh listing, and then needs no timer.
       const fresh = listings.fresh(ONE);
       if (fresh) return fresh.listing.currencies;
       return soonCurrencies(() => read().then(({ listing }) => listing.currencies));
     },
-    minimumUsd: (currencyId) => statedOf(currencyId, rules.details).minimumUsd,
+    /** The minimum that the store states for a currency, US dollars; needs no call. */
+    minimumUsd: (currencyId: string): DecimalString | undefined =>
+      statedOf(currencyId, rules.details).minimumUsd,
+    /** Indicative rate. @throws ProblemError `not_found` for a currency that is not offered. */
     rate,
-    async find(currencyId) {
+    /** One currency by exact id. @throws ProblemError `currency_unavailable` if it is not offered. */
+    async find(currencyId: string): Promise<CurrencyView> {
       const currency = await lookUp(currencyId, CHOICE_TIMEOUT_MS);
       if (currency) return currency;
       throw new ProblemError(
@@ -238,7 +232,8 @@ export function createListing(options: {
         'A currency was chosen that is not in the listing.',
       );
     },
-    async rateSoon(currencyId) {
+    /** The same, if the service answers soon enough; else null. */
+    async rateSoon(currencyId: string): Promise<RateView | null> {
       try {
         const waited = await withTimeout(rate(currencyId), SOON_TIMEOUT_MS);
         return waited.done ? waited.value : null;
