@@ -6,75 +6,23 @@ import {
   type CheckoutSnapshot,
   linkCheckoutInput,
   openCheckoutInput,
-  type OpenedCheckout,
   selectCurrencyInput,
 } from '../../contract/checkout.js';
 import type { ProblemCode } from '../../contract/checkoutError.js';
 import { CHECK_NOW, ROUTES, STRICT, type RouteName } from '../../contract/routes.js';
-import type { CheckoutTokens } from '../auth/checkoutTokens.js';
-import { acceptNewQuote, selectCurrency, type QuoteParts } from '../checkouts/quoteCheckout.js';
-import type { OpeningPage } from '../checkouts/openCheckout.js';
-import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
-import type { WalletReviews } from '../evidence/walletReviews.js';
-import type { DiagnosticListener } from '../configuration/diagnostic.js';
-import type { Listing } from '../service/currencies/listing.js';
-import { ANSWER_MS, type ServiceProbe } from '../http/serviceProbe.js';
+import { acceptNewQuote, selectCurrency } from '../checkouts/quoteCheckout.js';
+import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
+import { ANSWER_MS } from '../http/serviceProbe.js';
 import { iconResponse } from '../service/icons/icons.js';
 import { getEvents } from '../live/eventsRoute.js';
-import type { ShopperLimits } from '../limits/shopperRateLimits.js';
-import type { Live } from '../live/live.js';
 import { resolveHandle } from '../auth/orderHandles.js';
 import { assertOrigin, createOriginWatch } from '../http/originPolicy.js';
 import { checkoutProblemResponse, ProblemError, toProblem } from '../http/problemDetails.js';
 import { createRequestHandler, type Answer, type HandlerContext } from '../http/requestHandler.js';
 import { readJson } from '../http/requestBody.js';
-import type { ResumeLinks } from '../auth/resumeLinks.js';
-import type { OrderTerms, ResolveOrder } from '../checkouts/resolvedOrder.js';
-import type { EvidenceSource } from '../evidence/evidenceSource.js';
-import type { ExpiredQuotes } from '../evidence/expiredQuotes.js';
 import { createAddressWatch } from '../webhooks/addressWatch.js';
-import type { WebhookEndpoint } from '../webhooks/webhookEndpoint.js';
 import { respondWithEtag, cachedJson } from '../http/cachedJson.js';
-
-export interface AppParts {
-  readonly records: Pick<Records, 'readAndRecordPaid'>;
-  readonly listing: Pick<Listing, 'get' | 'rate'>;
-  readonly quoting: QuoteParts;
-  readonly now: () => number;
-  readonly newId: () => string;
-  readonly report: DiagnosticListener;
-  readonly reviews: Pick<WalletReviews, 'lookNow'>;
-  readonly source: EvidenceSource;
-  readonly expiredQuotes: Pick<ExpiredQuotes, 'note'>;
-  readonly tokens: CheckoutTokens;
-  readonly links: ResumeLinks;
-  readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
-  /** The same as JSON with its ETag. */
-  readonly write: (record: CheckoutRecord) => Promise<{ text: string; etag: string }>;
-  /** @param authorizedAt when the store authorized the order; undefined for now. */
-  readonly open: (
-    terms: OrderTerms,
-    page: OpeningPage,
-    authorizedAt: number | undefined,
-  ) => Promise<OpenedCheckout>;
-  /** Opens the order of a link that a page asked for, as the ledger has it. */
-  readonly reopen: (stream: string, authorizedAt: number | undefined) => Promise<OpenedCheckout>;
-  /** The page of links to a phone; null if there are none. */
-  readonly handOffPage: string | null;
-  /** Live status; null if it is off. */
-  readonly live: Live | null;
-  readonly limits: ShopperLimits;
-  readonly basePath: string;
-  readonly webhook: WebhookEndpoint;
-  /** Resolves if the ledger can be written. @throws ProblemError */
-  readonly ready: () => Promise<void>;
-  readonly probe: ServiceProbe;
-  readonly origins: readonly string[];
-  readonly resolveOrder: ResolveOrder;
-  readonly background: (work: Promise<unknown>) => Promise<void>;
-  /** Resolves when the work that runs in the background now has ended. */
-  readonly backgroundDone: () => Promise<void>;
-}
+import type { AppParts } from './handlerParts.js';
 
 /** Failures that the store's owner should know. A shopper's mistakes are not among them. */
 const DIAGNOSTIC_OF: Partial<Record<ProblemCode, string>> = {
@@ -178,10 +126,10 @@ async function getCheckout(parts: AppParts, request: Request): Promise<Response>
   parts.source.watch(record);
   if (getQueryParam(request.url, CHECK_NOW) === undefined) {
     // Not awaited: a slow service must not slow down a read. The next read has the result.
-    if (parts.source.isDue()) void parts.background(parts.source.look());
+    if (parts.source.isDue()) void parts.background.add(parts.source.look());
   } else {
     // Awaited for a while: by `lastCheckedAt` the page sees whether the service was asked.
-    const looking = parts.background(parts.source.look(true));
+    const looking = parts.background.add(parts.source.look(true));
     await withTimeout(Promise.all([looking, parts.reviews.lookNow(stream)]), ASKED_TIMEOUT_MS);
     record = await readOpened(parts, stream);
   }
@@ -259,7 +207,7 @@ export function createCheckoutFetch(
     headers: origins.length > 0 ? { vary: 'Origin' } : {},
     onPageRequest: createOriginWatch({ origins, now, report }),
     onUnrouted: createAddressWatch(basePath, parts),
-    backgroundDone: parts.backgroundDone,
+    backgroundDone: parts.background.currentTasksDone,
     newId,
     report,
     async refuse(error, requestId) {
