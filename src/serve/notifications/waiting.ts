@@ -24,18 +24,7 @@ const MOST_NAMES = 2000;
 const markBody = z.object({ upTo: z.int(), waiting: z.array(z.string()) });
 
 /** The undelivered notifications that one process knows. */
-export interface Waiting {
-  kept(id: string): void;
-  /** It was delivered. */
-  forget(id: string): void;
-  /** It is not true now: it is not sent until {@link Waiting.kept} is called again. */
-  setAside(id: string): void;
-  isAside(id: string): boolean;
-  /** How many are true, and since when the oldest waits: milliseconds since the epoch. */
-  oldest(): { readonly count: number; readonly since: number };
-  /** Reads what is new in the ledger. @returns what is to be sent, with the time of the next attempt. */
-  catchUp(): Promise<readonly Found[]>;
-}
+export type Waiting = ReturnType<typeof createWaiting>;
 
 interface Undelivered {
   /** When its next attempt is due; null while it is not true. */
@@ -43,13 +32,13 @@ interface Undelivered {
   readonly since: number;
 }
 
-function oldestOf(all: readonly Undelivered[]): ReturnType<Waiting['oldest']> {
+function oldestOf(all: readonly Undelivered[]) {
   const due = all.filter(({ at }) => at !== null);
   return { count: due.length, since: due.reduce((a, b) => Math.min(a, b.since), Infinity) };
 }
 
 /** Makes the list of one process. */
-export function createWaiting(ledger: Pick<Ledger, 'append' | 'list'>, now: () => number): Waiting {
+export function createWaiting(ledger: Pick<Ledger, 'append' | 'list'>, now: () => number) {
   /** By id. A mark names also those that are not true. */
   const waiting = new Map<string, Undelivered>();
   const waitFromNow = (id: string) => void waiting.set(id, { at: now(), since: now() });
@@ -116,14 +105,19 @@ export function createWaiting(ledger: Pick<Ledger, 'append' | 'list'>, now: () =
 
   return {
     kept: waitFromNow,
-    forget: (id) => void waiting.delete(id),
-    setAside(id) {
+    /** It was delivered. */
+    forget: (id: string): void => void waiting.delete(id),
+    /** It is not true now: it is not sent until {@link Waiting.kept} is called again. */
+    setAside(id: string): void {
       const one = waiting.get(id);
       if (one) waiting.set(id, { ...one, at: null });
     },
-    isAside: (id) => waiting.get(id)?.at === null,
-    oldest: () => oldestOf([...waiting.values()]),
-    async catchUp() {
+    isAside: (id: string): boolean => waiting.get(id)?.at === null,
+    /** How many are true, and since when the oldest waits: milliseconds since the epoch. */
+    oldest: (): { readonly count: number; readonly since: number } =>
+      oldestOf([...waiting.values()]),
+    /** Reads what is new in the ledger. @returns what is to be sent, with the time of the next attempt. */
+    async catchUp(): Promise<readonly Found[]> {
       if (cursors.size === 0) await readMark();
       for (const kind of KINDS) await readNew(kind);
       for (const event of unnoted.splice(0).sort((a, b) => a.sequence - b.sequence)) note(event);
