@@ -28,7 +28,7 @@ import type { Send } from './notifications/send.js';
 import { createOrderPages, olderCloseId } from './orders/orderPages.js';
 import { createAgreement, withLatestTerms } from './orders/agreement.js';
 import { createFinalPrice } from './orders/finalPrice.js';
-import { createStoreOrders } from './orders/storeOrders.js';
+import { createStoreOrders, type StoreOrders } from './orders/storeOrders.js';
 import type { PageParts } from './page/checkoutPage.js';
 import { createHostedPage, type HostedPageParts } from './page/hostedPage.js';
 import type { ScriptFiles } from './page/scriptFiles.js';
@@ -72,25 +72,23 @@ export interface ServerParts {
   readonly registry?: Registry | undefined;
 }
 
+/** What its parts share. */
+interface Own {
+  readonly orders: StoreOrders;
+  readonly metrics: Metrics;
+  readonly report: DiagnosticListener;
+  readonly now: () => number;
+}
+
 /** The server. */
 export type Server = ReturnType<typeof createServer>;
 
 function createHandler(
   settings: ServeSettings,
   parts: ServerParts,
-  {
-    target,
-    orders,
-    service,
-    report,
-    now,
-  }: {
-    readonly target: NewsTarget;
-    readonly orders: ReturnType<typeof createStoreOrders>;
-    readonly service: CheckoutService;
-    readonly report: DiagnosticListener;
-    readonly now: () => number;
-  },
+  target: NewsTarget,
+  service: CheckoutService,
+  { orders, report, now }: Own,
 ) {
   const { secrets, webhookSecrets, currencies, minimumUsd } = settings;
   const options = {
@@ -116,21 +114,9 @@ function createHandler(
 function createPages(
   settings: ServeSettings,
   parts: ServerParts,
-  {
-    handler,
-    orders,
-    endpoint,
-    metrics,
-    report,
-    now,
-  }: {
-    readonly handler: HostedPageParts['handler'];
-    readonly orders: HostedPageParts['orders'];
-    readonly endpoint: UnauthenticatedEndpoint;
-    readonly metrics: Metrics;
-    readonly report: DiagnosticListener;
-    readonly now: () => number;
-  },
+  handler: HostedPageParts['handler'],
+  endpoint: UnauthenticatedEndpoint,
+  { orders, metrics, report, now }: Own,
 ) {
   const { publicUrl, storeName, accent, supportUrl, origins, sandbox, payForm, refundPage } =
     settings;
@@ -252,7 +238,8 @@ export function createServer(settings: ServeSettings, given: ServerParts) {
     metrics.diagnostic(diagnostic.code);
   };
   const orders = createStoreOrders(parts.ledger, now);
-  const made = createHandler(settings, parts, { ...notifications, orders, service, report, now });
+  const own = { orders, metrics, report, now };
+  const made = createHandler(settings, parts, notifications.target, service, own);
   const { handler } = made;
   const keys = createKeys(settings, (code) => {
     metrics.diagnostic(code);
@@ -277,10 +264,7 @@ export function createServer(settings: ServeSettings, given: ServerParts) {
     {
       wire: shoppers.fetch,
       scriptFiles: files.fetch,
-      ...createPages(settings, parts, {
-        handler: { ...shoppers, listCurrencies: handler.listCurrencies },
-        ...{ orders, endpoint, metrics, report, now },
-      }),
+      ...createPages(settings, parts, { ...handler, ...shoppers }, endpoint, own),
     },
     (request, context) =>
       isEvent(request)

@@ -59,25 +59,21 @@ export type ResolveOrder<Own = unknown> = (input: {
 export type SignedTerms = OrderTerms & { readonly issuedAtMs?: number };
 
 /** Terms after reading: amounts are decimals, the stream is known. */
-export type ResolvedOrder =
+export type ResolvedOrder = {
+  readonly stream: string;
+  readonly reference: string;
+  readonly email: string | undefined;
+  readonly locale: string | undefined;
+} & (
   | {
       readonly type: 'payment';
-      readonly stream: string;
-      readonly reference: string;
       readonly amountUsd: DecimalString;
       /** When a signed handle with these terms was made; null if `resolveOrder` has just returned them. */
       readonly issuedAtMs: number | null;
       readonly display: { readonly amount: DecimalString; readonly currency: string } | null;
-      readonly email: string | undefined;
-      readonly locale: string | undefined;
     }
-  | {
-      readonly type: 'top_up';
-      readonly stream: string;
-      readonly reference: string;
-      readonly email: string | undefined;
-      readonly locale: string | undefined;
-    };
+  | { readonly type: 'top_up' }
+);
 
 const MAX_AMOUNT = parseDecimal('1000000000000');
 const MAX_DECIMALS = 8;
