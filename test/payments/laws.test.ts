@@ -9,6 +9,7 @@ import type { FoldedCheckout } from '../../src/payments/foldedCheckout.js';
 import { readCheckoutEvents, type CheckoutLedgerEvent } from '../../src/payments/checkoutEvents.js';
 import { foldCheckout } from '../../src/payments/foldCheckout.js';
 import { isPriced } from '../../src/payments/quotes.js';
+import { createQuoteTimes } from '../../src/server/checkouts/quoteTimes.js';
 import { createSnapshots } from '../../src/server/checkouts/snapshot.js';
 import { orderRow, shownIn } from '../../src/treasury/server/orders/orderRow.js';
 import { historiesTried, holds } from './histories.js';
@@ -307,9 +308,11 @@ describe('paid is final but for a hold', () => {
   });
 });
 
+const startTime = (): number => Date.parse(story.minute(0));
 const snapshots = createSnapshots({
   listing: { minimumUsd: () => undefined },
-  now: () => Date.parse(story.minute(0)),
+  now: startTime,
+  quoteTimes: createQuoteTimes(startTime),
   sandbox: false,
   confirmation: 'events',
   minimumUsd: parseDecimal('2'),

@@ -26,7 +26,7 @@ import type { FoldedCheckout } from '../../payments/foldedCheckout.js';
 import { pricedWallet, addressFor, choicesOf } from '../../payments/prices.js';
 import { cachedJson } from '../http/cachedJson.js';
 import type { CheckoutRecord } from './checkoutRecords.js';
-import { createQuoteTimes, type QuoteTimes } from './quoteTimes.js';
+import type { QuoteTimes } from './quoteTimes.js';
 import { isBelowMinimum, minimumOf, restOf } from '../../payments/remaining.js';
 
 type Quote = CheckoutEventBody<'quoted'>;
@@ -35,8 +35,7 @@ type Quote = CheckoutEventBody<'quoted'>;
 export interface SnapshotParts {
   readonly listing: Pick<Listing, 'minimumUsd'>;
   readonly now: () => number;
-  /** @default one of its own, by `now` */
-  readonly quoteTimes?: QuoteTimes;
+  readonly quoteTimes: QuoteTimes;
   /** No real money moves: the widget says so. */
   readonly sandbox: boolean;
   readonly confirmation: CheckoutSnapshot['confirmation'];
@@ -62,28 +61,21 @@ function unmetMinimum(parts: SnapshotParts, state: FoldedCheckout, { currencyId 
 const NOT_LISTED: Partial<CurrencyView> = {};
 
 function quoteView(
-  parts: SnapshotParts & { readonly quoteTimes: QuoteTimes },
+  parts: SnapshotParts,
   state: FoldedCheckout,
   quote: Quote,
   currencies: readonly CurrencyView[],
 ): QuoteView {
+  const { quoteId: id, currencyId, code, blockchain, isNative, precision } = quote;
+  const { payable, rate, rateSource, quotedAt } = quote;
   const unmetMinimumUsd = unmetMinimum(parts, state, quote);
   const { typicalMinutes, icon, networkIcon } =
-    currencies.find(({ id }) => id === quote.currencyId) ?? NOT_LISTED;
+    currencies.find((currency) => currency.id === currencyId) ?? NOT_LISTED;
   return {
-    id: quote.quoteId,
-    currencyId: quote.currencyId,
-    code: quote.code,
-    blockchain: quote.blockchain,
-    networkName: networkName(quote.blockchain),
-    isNative: quote.isNative,
+    ...{ id, currencyId, code, blockchain, networkName: networkName(blockchain), isNative },
     // Judged again: the quote may be older than the table.
     ...tokenForPage(quote),
-    precision: quote.precision,
-    payable: quote.payable,
-    rate: quote.rate,
-    rateSource: quote.rateSource,
-    quotedAt: quote.quotedAt,
+    ...{ precision, payable, rate, rateSource, quotedAt },
     expiresAt: quote.expiresAt && new Date(parts.quoteTimes.endsAt(quote)).toISOString(),
     ...(typicalMinutes === undefined ? {} : { typicalMinutes }),
     ...(unmetMinimumUsd === undefined ? {} : { unmetMinimumUsd }),
@@ -144,16 +136,11 @@ function receiptView(
 }
 
 function transferView(state: FoldedCheckout, transfer: Transfer): TransferView {
+  const { currencyId, blockchain, amount, amountUsd, txHash, status, counts } = transfer;
   return {
-    currencyId: transfer.currencyId,
-    blockchain: transfer.blockchain,
-    amount: transfer.amount,
-    amountUsd: transfer.amountUsd,
-    txHash: transfer.txHash,
-    explorerUrl: transactionUrl(transfer.blockchain, transfer.txHash),
-    status: transfer.status,
-    counts: transfer.counts,
-    firstSeenAt: transfer.firstSeenAt,
+    ...{ currencyId, blockchain, amount, amountUsd, txHash },
+    explorerUrl: transactionUrl(blockchain, txHash),
+    ...{ status, counts, firstSeenAt: transfer.firstSeenAt },
     ...receiptView(state, transfer),
   };
 }
@@ -196,39 +183,31 @@ function receivedBeside(state: FoldedCheckout): Pick<CheckoutSnapshot, 'received
 type Picture = Omit<CheckoutSnapshot, 'serverTime' | 'lastCheckedAt'>;
 
 function draw(
-  parts: SnapshotParts & { readonly quoteTimes: QuoteTimes },
+  parts: SnapshotParts,
   { state, events }: CheckoutRecord,
   currencies: readonly CurrencyView[],
 ): Picture {
-  const paidAt = state.paid ? events.find(({ kind }) => kind === 'paid')?.at : undefined;
+  const { amountUsd, display, currentQuote, progress, paid, closed, due, received, excess } = state;
+  const paidAt = paid ? events.find(({ kind }) => kind === 'paid')?.at : undefined;
   return {
     wire: WIRE_VERSION,
     version: state.version,
     kind: state.opened?.type ?? 'payment',
     sandbox: parts.sandbox,
-    order: {
-      reference: state.opened?.reference ?? '',
-      amountUsd: state.amountUsd,
-      display: state.display,
-    },
+    order: { reference: state.opened?.reference ?? '', amountUsd, display },
     choices: choicesOf(
       walletOfChoices(state),
       currencies,
-      state.amountUsd,
+      amountUsd,
       restOf(state, parts.minimumUsd),
     ),
-    quote: state.currentQuote ? quoteView(parts, state, state.currentQuote, currencies) : null,
+    quote: currentQuote ? quoteView(parts, state, currentQuote, currencies) : null,
     address: depositAddress(state),
     transfers: state.transfers.map((transfer) => transferView(state, transfer)),
-    progress: state.progress,
-    exceptions: [...state.exceptions],
-    paid: state.paid,
+    ...{ progress, exceptions: [...state.exceptions], paid },
     ...(paidAt === undefined ? {} : { paidAt }),
-    closed: state.closed,
-    due: state.due,
-    received: state.received,
-    excess: state.excess,
-    ...(state.currentQuote === null && state.figuresQuote !== null && state.due !== null
+    ...{ closed, due, received, excess },
+    ...(currentQuote === null && state.figuresQuote !== null && due !== null
       ? { amountsIn: state.figuresQuote.currencyId }
       : {}),
     ...receivedBeside(state),
@@ -255,8 +234,7 @@ export interface SnapshotContext {
 /** Makes snapshots. The same record with the same listing is drawn and serialized once. */
 export type Snapshots = ReturnType<typeof createSnapshots>;
 
-export function createSnapshots(given: SnapshotParts) {
-  const parts = { quoteTimes: createQuoteTimes(given.now), ...given };
+export function createSnapshots(parts: SnapshotParts) {
   const drawn = new WeakMap<
     CheckoutRecord,
     {
