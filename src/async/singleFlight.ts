@@ -54,5 +54,9 @@ export function createSingleFlight<T>({
       }
       return start(key, work);
     },
+    /** The next caller starts a new call, even if one is in flight. */
+    forget(key: string): void {
+      inFlight.delete(key);
+    },
   };
 }

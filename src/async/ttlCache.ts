@@ -48,5 +48,10 @@ export function createTtlCache<T>(options: TtlCacheOptions<T>) {
         return value;
       });
     },
+    /** The next caller loads a new answer. */
+    delete(key: string): void {
+      cached.delete(key);
+      calls.forget(key);
+    },
   };
 }

@@ -5,7 +5,7 @@
 import { mkdir, open } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type Libsql from 'libsql';
-import { BUSY_MS, isBusy, shareCommits, type SharedCommits } from './sharedCommits.js';
+import { BUSY_MS, isBusy, shareCommits } from './sharedCommits.js';
 import type { CompiledQuery, Dialect, QueryResult } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { mostEntries } from '../async/mostEntries.js';

@@ -60,12 +60,6 @@ const LOOKED_UP_USD = parseDecimal('2');
 const LEAST_GRACE_WORTH = parseDecimal('0.97');
 const LEAST_LATE_WORTH = parseDecimal('0.99');
 
-/** A point in time that a statement gives for a transfer. */
-interface SentAt {
-  readonly ms: number;
-  readonly isSighting: boolean;
-}
-
 /** What was sent to one output. The dollars of another output of its transaction do not count. */
 export interface Sent {
   readonly amount: DecimalString;

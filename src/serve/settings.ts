@@ -1,6 +1,6 @@
 /** The settings of `tillkit serve`: environment variables, or a file of the same names. */
 import { parseEnv } from 'node:util';
-import { parseDecimal, type DecimalString } from '../money/decimal.js';
+import { parseDecimal } from '../money/decimal.js';
 import { isPrivateAddress } from '../server/http/ipAddress.js';
 import {
   describeSecretFault,
@@ -121,13 +121,10 @@ function readSwitch(variables: Variables, name: string, faults: Faults): boolean
   return value === 'true';
 }
 
-function readListen(
-  text: string | undefined,
-  fallback: ListenAddress,
-  name: string,
-  faults: Faults,
-): ListenAddress {
-  if (text === undefined || text === '') return fallback;
+function readListen(variables: Variables, name: string, usual: number, faults: Faults) {
+  const fallback: ListenAddress = { host: '127.0.0.1', port: usual };
+  const text = variables[name] ?? '';
+  if (text === '') return fallback;
   const [, host = '', port = ''] = /^(?:\[?([\w.:-]*?)\]?:)?(\d{1,5})$/u.exec(text) ?? [];
   if (port !== '' && Number(port) < 65_536) {
     return { host: host === '' ? fallback.host : host, port: Number(port) };
@@ -136,12 +133,9 @@ function readListen(
   return fallback;
 }
 
-function readAmount(
-  text: string | undefined,
-  name: string,
-  faults: Faults,
-): DecimalString | undefined {
-  if (text === undefined || text === '') return undefined;
+function readAmount(variables: Variables, name: string, faults: Faults) {
+  const text = variables[name] ?? '';
+  if (text === '') return undefined;
   try {
     return parseDecimal(text);
   } catch {
@@ -267,18 +261,8 @@ export function readSettings(variables: Variables) {
   const currencies = listOf(variables['TILL_CURRENCIES']);
   const settings = {
     ...core,
-    listen: readListen(
-      variables['TILL_LISTEN'],
-      { host: '127.0.0.1', port: 4180 },
-      'TILL_LISTEN',
-      faults,
-    ),
-    apiListen: readListen(
-      variables['TILL_API_LISTEN'],
-      { host: '127.0.0.1', port: 4181 },
-      'TILL_API_LISTEN',
-      faults,
-    ),
+    listen: readListen(variables, 'TILL_LISTEN', 4180, faults),
+    apiListen: readListen(variables, 'TILL_API_LISTEN', 4181, faults),
     /** Where notifications go, and what signs them. Null: the store reads `GET /v1/events`. */
     notify: readNotify(variables, faults),
     ledger: readLedger(variables, faults),
@@ -296,9 +280,8 @@ export function readSettings(variables: Variables) {
     supportUrl: readSupport(variables, faults),
     /** Ids of the currencies that are offered; undefined for all. */
     currencies: currencies.length > 0 ? currencies : undefined,
-    tolerance:
-      readAmount(variables['TILL_TOLERANCE'], 'TILL_TOLERANCE', faults) ?? parseDecimal('0'),
-    minimumUsd: readAmount(variables['TILL_MINIMUM_USD'], 'TILL_MINIMUM_USD', faults),
+    tolerance: readAmount(variables, 'TILL_TOLERANCE', faults) ?? parseDecimal('0'),
+    minimumUsd: readAmount(variables, 'TILL_MINIMUM_USD', faults),
     /** The service's id of this store, if the page at `/pay/wallet/{id}` is on; null if it is off. */
     payForm: readPayForm(variables, faults),
     /** Whether the page behind refund links is at `/refund`. A back office on the same ledger makes the links. */

@@ -25,16 +25,7 @@ import { MOST, ordersQuery, pageQuery, STORE_ROUTES, type StoreRouteName } from 
 
 /** What `/v1` needs. */
 export interface StoreRouteParts {
-  readonly handler: Pick<
-    CheckoutHandler,
-    | 'open'
-    | 'getCheckout'
-    | 'markPaid'
-    | 'closeOrder'
-    | 'releaseHold'
-    | 'listUnmatchedPayments'
-    | 'settleUnmatchedPayment'
-  >;
+  readonly handler: CheckoutHandler;
   readonly orders: StoreOrders;
   readonly pages: OrderPages;
   /** Reads an order and its checkout, amended to what the store said last. */

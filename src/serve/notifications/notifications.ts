@@ -17,7 +17,7 @@ import {
 import { bodyOf, bodyOfUnmatched, UNMATCHED } from './notification.js';
 import { createOutbox, type ListedNotification, type NotificationPage } from './outbox.js';
 import type { NotifyTarget, Send } from './send.js';
-import { createWaiting, type Waiting } from './waiting.js';
+import { createWaiting } from './waiting.js';
 
 /** How many requests run at a time. */
 const AT_ONCE = 32;
@@ -190,7 +190,7 @@ export function createNotifications(options: NotificationOptions) {
       onTold: async (told) => {
         for (const one of told) await look(one);
       },
-    },
+    } satisfies NewsTarget,
     /** Notifications in the order in which they became true, each as it is now. */
     async page(after: number, limit: number): Promise<CurrentPage> {
       const { events, next } = await outbox.page(after, limit);
@@ -206,8 +206,7 @@ export function createNotifications(options: NotificationOptions) {
       sender?.start();
     },
     /** How many wait to be sent and are true, and since when the oldest, as far as this process knows. */
-    waiting: (): ReturnType<Waiting['oldest']> =>
-      sender?.waiting() ?? { count: 0, since: Infinity },
+    waiting: () => sender?.waiting() ?? { count: 0, since: Infinity },
     /** Starts no more attempts, and cuts off those that run: the next process makes them again. */
     stop(): void {
       looking.stop();

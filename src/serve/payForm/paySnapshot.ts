@@ -12,7 +12,6 @@ import {
   type EvidenceView,
   type QuoteView,
 } from '../../contract/checkout.js';
-import type { CurrencyListing } from '../../contract/currencies.js';
 import { addDecimal, parseDecimal, type DecimalString } from '../../money/decimal.js';
 import { WHOLE } from '../../money/fraction.js';
 import { addressFor, choicesOf, priceOf, type WalletAnswer } from '../../payments/prices.js';

@@ -52,13 +52,6 @@ export interface HeldToken {
 /** Tokens and handles of one handler. */
 export type CheckoutTokens = ReturnType<typeof createCheckoutTokens>;
 
-/** What a signed handle means. */
-interface OpenedHandle {
-  readonly terms: OrderTerms;
-  /** When the store authorized the order; undefined for now. */
-  readonly authorizedAt: number | undefined;
-}
-
 /** Whether it is too late to go on without asking the store again. */
 export const isAuthorizationOver = (authorizedAt: number, now: number): boolean =>
   now >= authorizedAt + AUTHORIZATION_MS;
@@ -137,15 +130,12 @@ export function createCheckoutTokens(options: {
 
     /**
      * Terms inside a handle of {@link signOrder}; undefined if it is another kind of handle, null if it is
-     * invalid.
+     * invalid. `authorizedAt` is when the store authorized the order; undefined for now.
      *
      * @param held token that the page already holds, or null. With it the page's own handle opens for a day
      *   after its end, so that a shopper who waits for a confirmation keeps the page.
      */
-    async openHandle(
-      order: string,
-      held: HeldToken | null,
-    ): Promise<OpenedHandle | null | undefined> {
+    async openHandle(order: string, held: HeldToken | null) {
       if (!order.startsWith(HANDLE_PREFIX)) return undefined;
       const opened = await handles.open(order.slice(HANDLE_PREFIX.length));
       const text = opened.outcome === 'invalid' ? undefined : opened.claims['terms'];

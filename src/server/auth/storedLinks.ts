@@ -14,18 +14,6 @@ const TOKEN = /^[\w-]{22}$/;
 /** Kind of the event that holds a link, in a stream of its own: so a token is found by its hash alone. */
 export const STORED_LINK = 'link_stored';
 
-/** A link that was found by its token. */
-export interface StoredLink {
-  readonly id: string;
-  /** The checkout's stream. */
-  readonly stream: string;
-  /** When the store had authorized the order: milliseconds since the epoch. */
-  readonly authorizedAt: number;
-  readonly hasEnded: boolean;
-  /** By the clock that stored it. */
-  readonly endsAt: number;
-}
-
 /** Links that one handler keeps in the ledger. */
 export type StoredLinks = ReturnType<typeof createStoredLinks>;
 
@@ -50,11 +38,7 @@ export function createStoredLinks(options: {
   const streamOf = (id: string): string => `link:${id}`;
 
   return {
-    async make({ stream, authorizedAt }: Pick<HeldToken, 'stream' | 'authorizedAt'>): Promise<{
-      readonly id: string;
-      readonly token: string;
-      readonly expiresAt: number;
-    }> {
+    async make({ stream, authorizedAt }: Pick<HeldToken, 'stream' | 'authorizedAt'>) {
       const token = base64url.encode(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)));
       const id = await idOf(token);
       const at = now();
@@ -67,7 +51,7 @@ export function createStoredLinks(options: {
     },
 
     /** @returns undefined for a text that has not the form of a token, null for an unknown token. */
-    async find(token: string): Promise<StoredLink | null | undefined> {
+    async find(token: string) {
       if (!TOKEN.test(token)) return undefined;
       const id = await idOf(token);
       const [event] = await ledger.list({ stream: streamOf(id) });
@@ -75,9 +59,13 @@ export function createStoredLinks(options: {
       if (!event || typeof stream !== 'string' || typeof authorizedAt !== 'string') return null;
       const storedAt = Date.parse(event.at);
       return {
-        ...{ id, stream },
+        id,
+        /** The checkout's stream. */
+        stream,
+        /** When the store had authorized the order: milliseconds since the epoch. */
         authorizedAt: Date.parse(authorizedAt),
         hasEnded: now() > times.dueAt(id, storedAt, LIFETIME_MS) + CLOCK_TOLERANCE_MS,
+        /** By the clock that stored it. */
         endsAt: storedAt + LIFETIME_MS,
       };
     },

@@ -7,7 +7,6 @@ import { createDueList } from '../../async/dueList.js';
 import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
 import type { QuoteTimes } from '../checkouts/quoteTimes.js';
 import type { Coordination } from '../coordination/coordination.js';
-import type { LookForPayment } from '../checkouts/quoteCheckout.js';
 import { withTimeout } from '../../async/withTimeout.js';
 import type { ServiceLookup } from './serviceLookup.js';
 
@@ -96,7 +95,7 @@ export function createExpiredQuotes(
     /** Stops the timer. */
     stop: waiting.stop,
     /** Looks before a new quote, if the last quote has expired. */
-    async lookFirst(record) {
+    async lookFirst(record: CheckoutRecord): Promise<CheckoutRecord> {
       const { quotes } = record.state;
       const last = quotes.at(-1);
       const isLive = quotes.some((quote) => quoteTimes.endsAt(quote) > now());

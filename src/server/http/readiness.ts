@@ -38,9 +38,6 @@ const HOLDS_MS = 1_000;
 /** A database that does not answer for this long counts as down. Probes wait one to five seconds. */
 const ANSWER_MS = 3_000;
 
-/** A ledger with a readiness check. */
-type Readiness = ReturnType<typeof createReadiness>;
-
 const isOutage = (error: unknown): boolean =>
   error instanceof ProblemError && error.code === 'store_unavailable';
 

@@ -123,20 +123,14 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 const textOf = (bytes: Uint8Array): string =>
   new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 
-/** The JSON of a body, after its keys were looked at. */
-interface JsonText {
-  readonly text: string;
-  /** As `JSON.parse` reads it: digits of long numbers may be lost. */
-  readonly value: unknown;
-}
-
 /**
  * Reads JSON so that no two readers can understand it differently: UTF-8 only, and each key of an object once,
  * however it is spelled.
  *
+ * @returns the text, and its value as `JSON.parse` reads it: digits of long numbers may be lost.
  * @throws ProblemError `bad_request`, which quotes nothing of the body.
  */
-export function readJsonText(bytes: Uint8Array): JsonText {
+export function readJsonText(bytes: Uint8Array) {
   try {
     const text = textOf(bytes);
     const value: unknown = JSON.parse(text);

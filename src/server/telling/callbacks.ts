@@ -15,7 +15,7 @@ import { createCallbackQueue } from './callbackQueue.js';
 import { createDispatcher, type Told } from './dispatcher.js';
 import { isTrue } from './news.js';
 import { recordNews } from './recordNews.js';
-import { createRepeatCallback, type RepeatOutcome } from './repeatCallback.js';
+import { createRepeatCallback } from './repeatCallback.js';
 import { callbacksOf, type NewsTarget } from './storeCallbacks.js';
 import { toldNews } from './toldNews.js';
 import type { UnsettledCheckouts } from './unsettledCheckouts.js';

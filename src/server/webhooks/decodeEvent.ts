@@ -1,6 +1,5 @@
 /** Reads the body of an event of the service, once its signature is verified. */
 import { isLosslessNumber, parse } from 'lossless-json';
-import type { DecimalString } from '../../money/decimal.js';
 import type { CheckoutEventBody } from '../../payments/checkoutEvents.js';
 import { readJsonText } from '../http/requestBody.js';
 import * as z from 'zod';
