@@ -213,7 +213,7 @@ export function createNotifications(options: NotificationOptions) {
       sender?.stop();
     },
     /** Waits for running work, for at most this many milliseconds. */
-    async idleWithin(milliseconds: number): Promise<unknown> {
+    async idleWithin(milliseconds: number): Promise<void> {
       await Promise.all([
         background.idleWithin(milliseconds),
         ...(sender ? [sender.idleWithin(milliseconds)] : []),

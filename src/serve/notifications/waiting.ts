@@ -107,7 +107,7 @@ export function createWaiting(ledger: Pick<Ledger, 'append' | 'list'>, now: () =
     kept: waitFromNow,
     /** It was delivered. */
     forget: (id: string): void => void waiting.delete(id),
-    /** It is not true now: it is not sent until {@link Waiting.kept} is called again. */
+    /** It is not true now: it is not sent until `kept` is called again. */
     setAside(id: string): void {
       const one = waiting.get(id);
       if (one) waiting.set(id, { ...one, at: null });
