@@ -1,8 +1,6 @@
 /** A list of names with the times at which they are due, and one timer for the earliest. */
 import { runsBetweenRequests, unrefTimeoutOfOwner } from './unrefTimeout.js';
 
-export type DueList = ReturnType<typeof createDueList>;
-
 /** Never wakes in a tight loop, and at times in any case, because a timer takes no longer wait. */
 const [SHORTEST_WAIT_MS, LONGEST_WAIT_MS] = [1_000, 24 * 60 * 60_000];
 

@@ -9,9 +9,6 @@ export class QueueFullError extends Error {
 const queueFull = (): QueueFullError =>
   new QueueFullError('Too much work is running and waiting. Try again in a moment.');
 
-/** A semaphore. */
-export type Semaphore = ReturnType<typeof createSemaphore>;
-
 /** Longer than any call takes. On Workers, work cut off with its request would never free its slot. */
 export const SLOT_HELD_MS = 60_000;
 

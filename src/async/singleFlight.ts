@@ -9,9 +9,6 @@ interface InFlight<T> {
   readonly answer: Promise<T>;
 }
 
-/** One call per key at a time. */
-export type SingleFlight<T> = ReturnType<typeof createSingleFlight<T>>;
-
 /** Options of {@link createSingleFlight}. */
 export interface SingleFlightOptions {
   /** Milliseconds since the epoch. @default Date.now */

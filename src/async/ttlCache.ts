@@ -17,9 +17,6 @@ export interface TtlCacheOptions<T> {
   readonly maxEntries?: number;
 }
 
-/** A cache that fills itself. */
-export type TtlCache<T> = ReturnType<typeof createTtlCache<T>>;
-
 /** Makes a cache. */
 export function createTtlCache<T>(options: TtlCacheOptions<T>) {
   const { ttlMs, maxEntries = 1 } = options;

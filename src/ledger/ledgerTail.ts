@@ -36,9 +36,6 @@ export async function findLedgerEnd(
   return last;
 }
 
-/** A reader of what any process appends to a ledger. */
-export type LedgerTail = ReturnType<typeof createLedgerTail>;
-
 /**
  * Makes the tail of a ledger. Sequences must become visible in order, as the ledgers of this package
  * promise: otherwise the cursor would skip an event that is committed late.

@@ -41,9 +41,6 @@ export interface NewcomerParts {
   readonly refused: (limit: PayLimit) => void;
 }
 
-/** The limits of ids that were not seen before. */
-export type Newcomers = ReturnType<typeof createNewcomers>;
-
 const isWrong = (error: unknown): boolean =>
   error instanceof PublicServiceError && error.why === 'unknown';
 

@@ -20,9 +20,6 @@ export interface LinkUse {
   readonly opener: string | undefined;
 }
 
-/** Uses of one handler's links. */
-export type LinkUses = ReturnType<typeof createLinkUses>;
-
 /**
  * A hash, because the ledger must not hold what opens a link; and with the link's id, so that it fits no
  * other.

@@ -14,9 +14,6 @@ const TOKEN = /^[\w-]{22}$/;
 /** Kind of the event that holds a link, in a stream of its own: so a token is found by its hash alone. */
 export const STORED_LINK = 'link_stored';
 
-/** Links that one handler keeps in the ledger. */
-export type StoredLinks = ReturnType<typeof createStoredLinks>;
-
 /**
  * Makes and finds links.
  *

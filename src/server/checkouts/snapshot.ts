@@ -232,8 +232,6 @@ export interface SnapshotContext {
 }
 
 /** Makes snapshots. The same record with the same listing is drawn and serialized once. */
-export type Snapshots = ReturnType<typeof createSnapshots>;
-
 export function createSnapshots(parts: SnapshotParts) {
   const drawn = new WeakMap<
     CheckoutRecord,

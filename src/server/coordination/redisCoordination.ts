@@ -41,9 +41,6 @@ export interface RedisClient {
 
 type Listener = (text: string) => void;
 
-/** Topics of one instance. */
-export type RedisTopics = ReturnType<typeof createRedisTopics>;
-
 /** Length of a UUID: each message begins with the id of the instance that sent it. */
 const ID_LENGTH = 36;
 

@@ -119,9 +119,6 @@ const PAUSE_MS = [100, 600] as const;
 /** How long the timer runs after the last stream has ended: most pages soon open the next one. */
 export const LINGER_MS = 60_000;
 
-/** The timer of one handler's sources. */
-export type PollTimer = ReturnType<typeof createPollTimer>;
-
 /**
  * Makes the timer. A source itself decides when it is due, waits longer while it fails, and is never due
  * if no page waits; the timer only checks often enough. Its steps are uneven, so that instances which

@@ -20,9 +20,6 @@ const PATIENCE_MS = 2_500;
 /** How long the other instances leave the look-up to the one that makes it. */
 const LEASE_MS = 60_000;
 
-/** The look-ups of one handler for expired quotes. */
-export type ExpiredQuotes = ReturnType<typeof createExpiredQuotes>;
-
 /** The waiting order's quote that expires last, and when to look for it; null if there is none. */
 function lastQuote(
   { state, events }: CheckoutRecord,

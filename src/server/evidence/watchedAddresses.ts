@@ -15,9 +15,6 @@ interface Owner {
   readonly currencyIds: Set<string>;
 }
 
-/** The addresses that are watched now. */
-export type WatchedAddresses = ReturnType<typeof createWatchedAddresses>;
-
 /**
  * Makes the list of one source.
  *

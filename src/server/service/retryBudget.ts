@@ -47,9 +47,6 @@ const BUDGET = 10;
 /** Retries that each call adds: one for ten calls. */
 const SHARE = 0.1;
 
-/** The retries of one handler. */
-export type RetryBudget = ReturnType<typeof createRetryBudget>;
-
 /** Full jitter up to 200 ms, then 400 ms; if the service names a time, that and a little more. */
 function waitMs(retry: number, error: unknown, random: () => number): number {
   const jitter = random() * FIRST_WAIT_MS * 2 ** (retry - 1);

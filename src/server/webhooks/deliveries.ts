@@ -184,9 +184,6 @@ export interface UnstoredDeliveries {
   readonly latest: readonly UnstoredDelivery[];
 }
 
-/** Records deliveries that are not kept. */
-export type UnstoredDeliveryLog = ReturnType<typeof createUnstoredDeliveryLog>;
-
 const REMEMBERED = 200;
 
 /** What is reported, once a minute each, because anyone can cause one. */

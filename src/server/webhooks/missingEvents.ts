@@ -15,9 +15,6 @@ const HISTORY_MS = 7 * 24 * 60 * 60_000;
 const REPORT_INTERVAL_MS = 60 * 60_000;
 const REMEMBERED = 5_000;
 
-/** Checks checkouts as they are read. */
-export type EventWatch = ReturnType<typeof createEventWatch>;
-
 const isSigned = ({ sources }: CheckoutTransfer): boolean => sources.includes('service_event');
 
 /** Since when money is known without a signed event, in milliseconds; null if nothing is missing. */
