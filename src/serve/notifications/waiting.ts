@@ -23,9 +23,6 @@ const MOST_NAMES = 2000;
 
 const markBody = z.object({ upTo: z.int(), waiting: z.array(z.string()) });
 
-/** The undelivered notifications that one process knows. */
-export type Waiting = ReturnType<typeof createWaiting>;
-
 interface Undelivered {
   /** When its next attempt is due; null while it is not true. */
   readonly at: number | null;

@@ -28,9 +28,6 @@ export interface EvidenceSource {
   lastCheckedAt(): number | null;
 }
 
-/** The rounds of one source, one at a time. */
-export type Rounds = ReturnType<typeof createRounds>;
-
 /**
  * Makes the rounds of one source.
  *

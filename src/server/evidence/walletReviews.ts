@@ -3,7 +3,7 @@
  * addresses without notice and sends no event for money that comes to a replaced one.
  */
 import { LRUCache } from 'lru-cache';
-import { endIn, mostEntries } from '../../async/mostEntries.js';
+import { mostEntries } from '../../async/mostEntries.js';
 import { createSteadyClock } from '../../async/storedTimes.js';
 import { createWatchQueue } from './watchQueue.js';
 import { toProblem } from '../http/problemDetails.js';
@@ -46,10 +46,8 @@ export function createWalletReviews(parts: {
   const { wallets, records, coordination, now, report } = parts;
   const limiter = coordination.limiter(RATE);
   const queue = createWatchQueue<null>(now, REVIEW_MS, REVIEW_MS);
-  const asked = new LRUCache<string, true>({
-    ...mostEntries(MAX_ASKED),
-    ...endIn(ASKED_MS, createSteadyClock(now)),
-  });
+  const steadyNow = createSteadyClock(now);
+  const asked = new LRUCache<string, number>(mostEntries(MAX_ASKED));
   const rounds = createRounds(now, CUT_OFF_MS);
   const pauses = createPauses(now, FIRST_PAUSE_MS, MAX_PAUSE_MS);
 
@@ -104,8 +102,9 @@ export function createWalletReviews(parts: {
     },
     look: () => (rounds.isRunning() || isDue() ? rounds.run(round) : Promise.resolve()),
     async lookNow(stream) {
-      if (pauses.leftMs() > 0 || !queue.has(stream) || asked.has(stream)) return;
-      asked.set(stream, true);
+      const wasAsked = steadyNow() - (asked.get(stream) ?? -Infinity) < ASKED_MS;
+      if (pauses.leftMs() > 0 || !queue.has(stream) || wasAsked) return;
+      asked.set(stream, steadyNow());
       queue.postpone(stream);
       await withTimeout(review(stream), ASKED_TIMEOUT_MS);
     },

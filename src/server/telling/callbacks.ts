@@ -92,9 +92,6 @@ const SWEEP_MS = 5 * 60_000;
 /** A mark is written after this many checkouts, so that a start after a kill does not begin again. */
 const MARK_AFTER = 1_000;
 
-/** The callbacks of one handler. */
-export type Callbacks = ReturnType<typeof createCallbacks>;
-
 /** Kinds of events after which no callback can be due. */
 const WITHOUT_CALLBACKS: ReadonlySet<CheckoutEventKind> = new Set([
   'opened',

@@ -13,9 +13,6 @@ const endedBody = z.object({ turn: z.int().positive(), leaseUntil: z.number() })
 /** A turn, as the ledger has it. */
 export type Turn = z.infer<typeof endedBody>;
 
-/** The turns of one target. */
-export type Turns = ReturnType<typeof createTurns>;
-
 /**
  * Makes the turns.
  *
