@@ -73,11 +73,16 @@ export function createRareReporter(
   everyMs = 60_000,
 ): DiagnosticListener {
   let reportedAt = Number.NEGATIVE_INFINITY;
+  let unsaid = 0;
   return (diagnostic) => {
     const age = now() - reportedAt;
-    if (age >= 0 && age < everyMs) return;
-    reportedAt = now();
-    report(diagnostic);
+    if (age >= 0 && age < everyMs) {
+      unsaid += 1;
+      return;
+    }
+    const more = unsaid > 0 ? ` ${String(unsaid)} more came since this was last said.` : '';
+    [reportedAt, unsaid] = [now(), 0];
+    report({ ...diagnostic, message: diagnostic.message + more });
   };
 }
 

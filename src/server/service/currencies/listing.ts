@@ -1,6 +1,6 @@
 /** The cached listing and rates, so that shoppers do not cost the service a call each. */
 import { LRUCache } from 'lru-cache';
-import { endIn, mostEntries } from '../../../async/mostEntries.js';
+import { mostEntries } from '../../../async/mostEntries.js';
 import { createSteadyClock } from '../../../async/storedTimes.js';
 import type { CurrencyListing, CurrencyView, RateView } from '../../../contract/currencies.js';
 import { WIRE_VERSION } from '../../../contract/checkout.js';
@@ -90,10 +90,9 @@ function createAnswerCache<T extends { readonly at: number }>(options: {
 }) {
   const { max, freshMs, usableMs, now, ask } = options;
   const answers = new LRUCache<string, T>(mostEntries(max));
-  const failures = new LRUCache<string, { readonly error: unknown }>({
-    ...mostEntries(max),
-    ...endIn(PAUSE_MS, now),
-  });
+  const failures = new LRUCache<string, { readonly at: number; readonly error: unknown }>(
+    mostEntries(max),
+  );
   const calls = new Map<string, { readonly at: number; readonly answer: Promise<T> }>();
   const known = (key: string, ageMs: number): T | undefined => {
     const answer = answers.get(key);
@@ -108,7 +107,7 @@ function createAnswerCache<T extends { readonly at: number }>(options: {
       return answer;
     } catch (error) {
       // A read that the breaker stopped cost the service nothing, so its pause must not be added.
-      if (!(error instanceof ProblemError)) failures.set(key, { error });
+      if (!(error instanceof ProblemError)) failures.set(key, { at: now(), error });
       throw error;
     }
   }
@@ -131,7 +130,8 @@ function createAnswerCache<T extends { readonly at: number }>(options: {
     async read(key: string): Promise<T> {
       const fresh = known(key, freshMs);
       if (fresh) return fresh;
-      const failure = failures.get(key);
+      const last = failures.get(key);
+      const failure = last && now() - last.at < PAUSE_MS ? last : undefined;
       const usable = known(key, usableMs);
       if (!usable && failure) throw failure.error;
       if (!usable) return refresh(key);
