@@ -128,8 +128,12 @@ export function createStatusIndex(options: {
     },
     /** Those that are not over, and those that cannot be read, oldest first. */
     unfinished: () => idsOf((facts) => facts === null || !isOver(facts, now())),
-    /** Those of these names in signed events that no such event has confirmed yet. */
-    unconfirmed: (names: Pick<ReadonlyMap<string, unknown>, 'has'>) =>
-      idsOf((facts) => facts !== null && !facts.confirmed && names.has(signedName(facts) ?? '')),
+    /** Those of these names in signed events that no such event has confirmed yet, with what names how many of them. */
+    unconfirmed: (signed: ReadonlyMap<string, readonly unknown[]>) =>
+      drafted.flatMap(({ id, facts }) => {
+        const name = facts && !facts.confirmed ? signedName(facts) : null;
+        const said = name === null ? undefined : signed.get(name);
+        return said ? [{ id, said: `${String(name)} ${String(said.length)}` }] : [];
+      }),
   };
 }

@@ -70,11 +70,6 @@ export function createWithdrawalList(parts: {
         serverTime: new Date(now()).toISOString(),
       };
     },
-    /** How many there are, by view; the service is not asked. */
-    async counts() {
-      await catchUp();
-      return statuses.counts();
-    },
     /**
      * A page of a view as the ledger has it; the service is not asked. One that cannot be read is named by
      * its id.

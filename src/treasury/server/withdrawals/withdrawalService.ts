@@ -178,14 +178,19 @@ function createWithdrawalParts(given: WithdrawalServiceOptions) {
   const warnings = createWarnings({ ...kept, returned });
   const reader = createWithdrawalReader({ ...kept, reads, warnings, stuckAfterMinutes });
 
+  /** What was signed of each when it was compared with it: what contradicted it then still does. */
+  const compared = new Map<string, string>();
+
   /** Brings the index up to date, with what signed events say of withdrawals that nobody has opened. */
   async function catchUp(): Promise<void> {
     await claims?.catchUp();
     const [signed] = await Promise.all([confirmations(), statuses.catchUp()]);
-    const news = statuses.unconfirmed(signed);
-    for (const id of news) {
+    const news = statuses.unconfirmed(signed).filter(({ id, said }) => compared.get(id) !== said);
+    for (const { id, said } of news) {
       const record = await orUnreadable(records.read(id));
       if (record && !(record instanceof Error)) await reads.noteSigned(record);
+      // Only now: what the ledger did not take is noted at the next look.
+      compared.set(id, said);
     }
     if (news.length > 0) await statuses.catchUp();
   }
