@@ -92,7 +92,7 @@ describe('sending', () => {
     const { result, made, queryClient, delay } = await drafted();
     const shown: (string | undefined)[] = [];
     const send = delay('there', `POST /withdrawals/${ID}/sending`);
-    act(() => result.current.send.mutate(ID));
+    act(() => result.current.send.mutate({ id: ID }));
     await settle();
     // The store reads the draft before it sends it; that answer takes longer than the sending.
     const answerReading = delay('back', `GET /withdrawals/${ID}`);
@@ -114,7 +114,7 @@ describe('sending', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
     lose('/sending');
-    act(() => result.current.send.mutate(ID));
+    act(() => result.current.send.mutate({ id: ID }));
     await pass(1_000);
     expect(result.current.send.error?.code).toBe('offline');
     expect(result.current.send.isPaused).toBe(false);

@@ -12,35 +12,26 @@ import { mutationHook, useSingleAction } from '../useTreasuryMutation.js';
 
 type WithId<Input = unknown> = { readonly id: string } & Input;
 
-const withdrawalHook = <Input extends string | WithId>(
+const withdrawalHook = <Input extends WithId>(
   name: string,
   run: (client: TreasuryClient, input: Input) => Promise<WithdrawalView>,
 ) =>
   mutationHook<Input, WithdrawalView>(name, {
     run,
-    recordKey: (client, input) =>
-      readOptions(client, 'getWithdrawal', typeof input === 'string' ? input : input.id).queryKey,
+    recordKey: (client, { id }) => readOptions(client, 'getWithdrawal', id).queryKey,
     listKey: (client) => subjectKey(client, 'withdrawals'),
     relatedKey: (client, { refundOf }) =>
       refundOf ? readOptions(client, 'getOrder', refundOf).queryKey : undefined,
   });
 
-/** An id alone stands for no further input. */
-function split<Input>(
-  input: string | WithId<Input>,
-): [string, Omit<WithId<Input>, 'id'> | undefined] {
-  if (typeof input === 'string') return [input, undefined];
-  const { id, ...rest } = input;
-  return [id, rest];
-}
-
 /**
- * Approves a withdrawal that another person drafted. Takes its id.
+ * Approves a withdrawal that another person drafted.
  *
  * @throws Error outside a `TreasuryProvider`, as every hook of this file.
  */
-export const useApproveWithdrawal = withdrawalHook('useApproveWithdrawal', (client, id: string) =>
-  client.approveWithdrawal(id),
+export const useApproveWithdrawal = withdrawalHook(
+  'useApproveWithdrawal',
+  (client, { id }: WithId) => client.approveWithdrawal(id),
 );
 
 /**
@@ -53,28 +44,24 @@ export const useCreateWithdrawal = withdrawalHook(
 );
 
 /**
- * Discards a draft, or takes a queued withdrawal back at the service. Takes the id, or `{ id, from }`:
- * `from: 'unsent'` only discards a draft, `from: 'queued'` only takes back what was sent. If the
- * withdrawal has gone on meanwhile, it fails with `withdrawal_state` and changes nothing.
+ * Discards a draft, or takes a queued withdrawal back at the service. `from: 'unsent'` only discards a draft,
+ * `from: 'queued'` only takes back what was sent. If the withdrawal has gone on meanwhile, it fails with
+ * `withdrawal_state` and changes nothing.
  */
 export const useDeleteWithdrawal = withdrawalHook(
   'useDeleteWithdrawal',
-  (client, input: string | WithId<DeleteWithdrawalInput>) =>
-    client.deleteWithdrawal(...split(input)),
+  (client, { id, ...input }: WithId<DeleteWithdrawalInput>) => client.deleteWithdrawal(id, input),
 );
 
 /**
- * Sends a draft to the service, at most once. Takes the id, or `{ id, seen }`: if the store has warnings
- * that are not in `seen`, it fails with `warnings_new` and sends nothing. After a failure the withdrawal
- * is read again, which shows its outcome; it is not sent again.
+ * Sends a draft to the service, at most once. If the store has warnings that are not in `seen`, it fails with
+ * `warnings_new` and sends nothing. After a failure the withdrawal is read again, which shows its outcome; it
+ * is not sent again.
  */
 export const useSendWithdrawal = withdrawalHook(
   'useSendWithdrawal',
-  (client, input: string | WithId<SendWithdrawalInput>) => client.sendWithdrawal(...split(input)),
+  (client, { id, ...input }: WithId<SendWithdrawalInput>) => client.sendWithdrawal(id, input),
 );
-
-/** Which withdrawal, its outcome, and how that is known. */
-export type WithdrawalSettlement = SettleWithdrawalInput & { readonly id: string };
 
 /**
  * Settles a withdrawal of unknown outcome: what a person found at the service. It is not sent again;
@@ -82,7 +69,7 @@ export type WithdrawalSettlement = SettleWithdrawalInput & { readonly id: string
  */
 export const useSettleWithdrawal = withdrawalHook(
   'useSettleWithdrawal',
-  (client, { id, ...input }: WithdrawalSettlement) => client.settleWithdrawal(id, input),
+  (client, { id, ...input }: WithId<SettleWithdrawalInput>) => client.settleWithdrawal(id, input),
 );
 
 /** The step that each way of deleting was offered for: another person may act first. */
@@ -104,7 +91,7 @@ export function useWithdrawalActions(id: string) {
   return {
     pending,
     problem,
-    approve: () => run('approve', () => approval.mutateAsync(id)),
+    approve: () => run('approve', () => approval.mutateAsync({ id })),
     /** @param seen the warnings on screen. */
     send: (seen: readonly string[]) => run('send', () => sending.mutateAsync({ id, seen })),
     remove: (action: 'discard' | 'remove') =>
