@@ -184,6 +184,14 @@ export const WITHDRAWAL_SCENES = {
     before: ({ store }) => store.sandbox.fail({ kind: 'status_503' }),
   },
   withdraw_poor: {
+    service: (send) => async (request) => {
+      const answer = await send(request);
+      const text = (await answer.text()).replaceAll(
+        '"max_transfers_trc20":"4"',
+        '"max_transfers_trc20":"0"',
+      );
+      return new Response(text, { status: answer.status, headers: answer.headers });
+    },
     before: ({ store }) => store.sandbox.setBalances({ 'USDT.Tron': '12.25', 'TRX.Tron': '0' }),
   },
   withdrawal_own_approval: { person: CLERK, before: draftedByClerk() },

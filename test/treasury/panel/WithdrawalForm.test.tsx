@@ -133,7 +133,7 @@ describe('who may draft', () => {
     expect(screen.getByText(en.approvalNeeded)).toBeVisible();
     await fill();
     await review();
-    expect(screen.getByRole('heading', { name: 'Send 15.50 USDT' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: '15.50 USDT' })).toHaveFocus();
     expect(screen.getByText(en.withdrawalLeads.awaiting_approval)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
   });
@@ -212,6 +212,18 @@ describe('the balance at hand', () => {
     await review();
     expect(await drafts()).toHaveLength(1);
   });
+});
+
+it('a wallet that cannot pay the network’s fee is told of before there is a draft', async () => {
+  const { user, drafts } = await open('withdraw_poor');
+  expect(screen.queryByText(en.warningTitles['fees_low'] ?? '')).toBeNull();
+  await user.selectOptions(currencyField(), 'USDT.Tron');
+  await settle();
+  expect(screen.getByText(en.warnings['fees_low'] ?? '')).toBeVisible();
+  expect(button('Save draft')).toBeEnabled();
+  expect(await drafts()).toEqual([]);
+  await user.selectOptions(currencyField(), 'BTC.Bitcoin');
+  expect(screen.queryByText(en.warnings['fees_low'] ?? '')).toBeNull();
 });
 
 describe('the address', () => {

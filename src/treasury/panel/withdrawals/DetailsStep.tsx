@@ -4,7 +4,9 @@ import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import type { CurrencyListing, CurrencyView } from '../../../contract/currencies.js';
 import type { ProcessingBalancesView } from '../../contract/balances.js';
 import { isUnderWay } from '../../contract/refundLinks.js';
+import { payingWallet } from '../../contract/walletFunds.js';
 import type { TreasurySession } from '../../contract/session.js';
+import { parseDecimal } from '../../../money/decimal.js';
 import { Heading } from '../../../ui/Frame.js';
 import { Notice } from '../../../ui/Notice.js';
 import { Button } from '../Button.js';
@@ -79,6 +81,7 @@ export function DetailsStep({ form, session, listing, identity }: DetailsStepPro
         onMeant={(amountText, amountMeant) => form.change({ amountText, amountMeant })}
         onLeave={leave('amount')}
       />
+      {currency && <FeeWarning currency={currency} balances={balances.data} />}
       <AddressField
         text={fields.addressText}
         parsed={address}
@@ -118,6 +121,22 @@ function DetailsHead({ session, identity }: Pick<DetailsStepProps, 'session' | '
       {session.needsApproval && <Notice tone="info">{messages.approvalNeeded}</Notice>}
     </>
   );
+}
+
+const NOTHING = parseDecimal('0');
+
+interface FeeWarningProps {
+  readonly currency: CurrencyView;
+  readonly balances: ProcessingBalancesView | undefined;
+}
+
+/** Says before there is a draft that the wallet cannot pay the network's fee. What it holds is judged at the amount. */
+function FeeWarning({ currency: { id, blockchain }, balances }: FeeWarningProps) {
+  const needed = { currencyId: id, blockchain, amount: NOTHING };
+  const { lacks } = payingWallet(needed, balances);
+  return lacks.some(({ reason }) => reason === 'gas_empty') ? (
+    <Warnings warnings={['fees_low']} />
+  ) : null;
 }
 
 /** Says before the person fills it in that money of the order is on its way back already. */
