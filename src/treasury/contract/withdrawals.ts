@@ -19,7 +19,7 @@ export const withdrawalIdField = s.string(
 /** Names an order or a customer of the store. */
 export type OrderReferenceView = s.Infer<typeof orderReferenceSchema>;
 
-const orderReferenceSchema = s.strictObject({
+export const orderReferenceSchema = s.strictObject({
   kind: s.oneOf(['payment', 'top_up']),
   reference: referenceField,
 });

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { TreasuryClient } from './client.js';
+import { subjectKey } from './queries.js';
 import { useTreasuryContext } from './treasuryContext.js';
 import { isPersonRefused, isTreasuryError, type TreasuryError } from './treasuryError.js';
 
@@ -38,7 +39,12 @@ export const mutationHook = <Input, Data>(name: string, mutation: TreasuryMutati
           // A read that began meanwhile may have been answered before the change.
           await queryClient.cancelQueries({ queryKey });
           queryClient.setQueryData(queryKey, data);
-          invalidate(queryClient, listKey(client), relatedKey?.(client, data));
+          invalidate(
+            queryClient,
+            subjectKey(client, 'tasks'),
+            listKey(client),
+            relatedKey?.(client, data),
+          );
         },
         onError(error, input) {
           // If the answer was lost, the change may have been made: the store's ledger knows. If the person

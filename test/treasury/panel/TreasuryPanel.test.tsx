@@ -5,11 +5,11 @@ import {
   TreasuryPanel,
   type TreasuryPanelProps,
 } from '../../../src/treasury/panel/shell/TreasuryPanel.js';
-import { initialsOf } from '../../../src/treasury/panel/shell/Person.js';
+import { parseDecimal } from '../../../src/money/decimal.js';
 import { tabParts } from '../../../src/treasury/panel/shell/tabParts.js';
-import { OWNER, type BackOffice } from '../../../stories/treasury/backOffice.js';
+import { CLERK, OWNER, type BackOffice } from '../../../stories/treasury/backOffice.js';
 import type { OfficeSceneName } from '../../../stories/treasury/officeScenes.js';
-import { RECEIVERS } from '../../../stories/treasury/withdrawalScenes.js';
+import { RECEIVERS, WITHDRAWAL } from '../../../stories/treasury/withdrawalScenes.js';
 import { openFrozenOffice, pass, renderTreasury, settle } from '../../support/renderTreasury.js';
 import { connectTo } from '../../support/storeConnection.js';
 import { actsOf, onFrozenPages, press, until, withLateParts } from './frozenPage.js';
@@ -98,10 +98,139 @@ describe('the tabs', () => {
   });
 });
 
+describe('the address of what is open', () => {
+  /** As a link, or the browser's way back and forward. */
+  async function goTo(hash: string) {
+    location.hash = hash;
+    act(() => void globalThis.dispatchEvent(new Event('hashchange')));
+    await settle();
+  }
+  const ORDER = '#treasury-orders/payment/1042';
+
+  it('is written, and followed to an order, its list, and the place without one', async () => {
+    await show('orders_mixed', { tabInHash: true });
+    await press(tab('Orders'));
+    await press(screen.getByRole('button', { name: /^Order 1042/ }));
+    expect(location.hash).toBe(ORDER);
+    await goTo('#treasury-orders');
+    expect(screen.getByRole('button', { name: /^Order 1042/ })).toBeVisible();
+    await goTo(ORDER);
+    expect(screen.getByRole('heading', { name: 'Order 1042' })).toBeVisible();
+    // The host's own, within its page.
+    await goTo('#terms');
+    expect(screen.getByRole('heading', { name: 'Order 1042' })).toBeVisible();
+    expect(location.hash).toBe('#terms');
+    await goTo('');
+    expect(shown()).toMatch(/^Overview/);
+    expect(location.hash).toBe('');
+  });
+
+  it('without `tabInHash` is neither written nor followed', async () => {
+    await show('orders_mixed', { initialTab: 'orders' });
+    await press(screen.getByRole('button', { name: /^Order 1042/ }));
+    expect(location.hash).toBe('');
+    await goTo('#treasury-withdrawals');
+    expect(screen.getByRole('heading', { name: 'Order 1042' })).toBeVisible();
+  });
+
+  it('opens a withdrawal, and a form stays the withdrawal that it begins with', async () => {
+    location.hash = `#treasury-withdrawals/${WITHDRAWAL}`;
+    await show('withdrawal_draft', { tabInHash: true });
+    expect(screen.getByRole('heading', { name: 'Send 15.50 USDT' })).toBeVisible();
+    await press(screen.getByRole('button', { name: 'Edit' }));
+    expect(screen.getByRole('heading', { name: 'Edit withdrawal' })).toBeVisible();
+    expect(location.hash).toBe(`#treasury-withdrawals/${WITHDRAWAL}`);
+    await press(screen.getByRole('button', { name: 'Back to the withdrawals' }));
+    expect(location.hash).toBe('#treasury-withdrawals');
+    await press(screen.getByRole('button', { name: 'New withdrawal' }));
+    expect(location.hash).toBe('#treasury-withdrawals/new');
+  });
+
+  it.each([
+    ['orders/payment/99999', 'Order 99999', 'The order couldn’t be loaded'],
+    ['withdrawals/4f6c', 'Withdrawal', 'The withdrawal couldn’t be loaded'],
+  ])('of nothing says so: %s', async (place, heading, words) => {
+    location.hash = `#treasury-${place}`;
+    await show('orders_mixed', { tabInHash: true });
+    await pass(5_000);
+    expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+    expect(within(panel()).getByText(words)).toBeVisible();
+    await press(screen.getByRole('button', { name: /^(Orders|Back to the withdrawals)$/ }));
+    expect(panel()).not.toHaveTextContent(words);
+  });
+
+  it('that a colleague was sent is found again after they have signed in elsewhere', async () => {
+    location.hash = ORDER;
+    const office = await openFrozenOffice('orders_mixed');
+    office.signIn(null);
+    const closed = await renderTreasury(<TreasuryPanel tabInHash />, { office });
+    await settle();
+    expect(panel()).toHaveAttribute('data-status', 'unauthorized');
+    closed.unmount();
+    location.hash = '';
+    office.signIn(OWNER);
+    await renderTreasury(<TreasuryPanel tabInHash />, { office });
+    await settle();
+    expect(screen.getByRole('heading', { name: 'Order 1042' })).toBeVisible();
+    expect(location.hash).toBe(ORDER);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is copied for whoever has to approve, where it is kept', async () => {
+    const { user, unmount } = await show('withdrawal_own_approval', { tabInHash: true });
+    const open = async () => {
+      await press(tab('Withdrawals'));
+      await press(screen.getByRole('button', { name: /^Open 15\.50 USDT/ }));
+    };
+    await open();
+    const write = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    const { href } = new URL(`#treasury-withdrawals/${WITHDRAWAL}`, location.href);
+    expect(write).toHaveBeenCalledExactlyOnceWith(href);
+    unmount();
+    await show('withdrawal_own_approval');
+    await open();
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+  });
+});
+
+describe('the number beside "Withdrawals"', () => {
+  it.each([
+    ['withdrawal_own_approval', ''],
+    ['withdrawal_to_approve', '1 to look at'],
+    ['withdrawal_seen_only', ''],
+    ['withdrawal_draft', '1 to look at'],
+  ] as const)('is what this person can bring on: %s', async (scene, words) => {
+    await show(scene);
+    expect(tab('Withdrawals')).toHaveAccessibleDescription(words);
+  });
+
+  it('is gone with the approval, which leads to the next one that waits', async () => {
+    const { user, office } = await show('withdrawal_approver', { initialTab: 'withdrawals' });
+    const { addressTo, currencyId } = await office.client.getWithdrawal(WITHDRAWAL);
+    const id = WITHDRAWAL.replace(/10$/, '11');
+    const another = { id, addressTo, currencyId, amount: parseDecimal('7') };
+    await office.clientOf(CLERK).draftWithdrawal(another);
+    await pass(16_000);
+    expect(tab('Withdrawals')).toHaveAccessibleDescription('2 to look at');
+    await press(screen.getByRole('button', { name: /^Review 15\.50 USDT/ }));
+    await user.click(screen.getByRole('checkbox'));
+    await press(screen.getByRole('button', { name: 'Approve 15.50 USDT' }));
+    await settle();
+    expect(tab('Withdrawals')).toHaveAccessibleDescription('1 to look at');
+    await press(screen.getByRole('button', { name: 'Next to approve: 7.00 USDT' }));
+    expect(screen.getByRole('heading', { name: 'Approve 7.00 USDT?' })).toHaveFocus();
+    await user.click(screen.getByRole('checkbox'));
+    await press(screen.getByRole('button', { name: 'Approve 7.00 USDT' }));
+    expect(screen.queryByRole('button', { name: /^Next to approve/ })).toBeNull();
+    expect(tab('Withdrawals')).toHaveAccessibleDescription('');
+  });
+});
+
 describe('what is asked for', () => {
   it('is the session, the numbers of the tabs, and the shown tab', async () => {
     const { asked } = await show('orders_mixed', { initialTab: 'activity' });
-    const always = ['/session', '/live', '/tasks', '/orders/counts', '/withdrawals'];
+    const always = ['/session', '/live', '/tasks', '/orders/counts'];
     expect(new Set(asked)).toEqual(new Set([...always, '/activity']));
     await press(tab('Orders'));
     // The names of the currencies, for the filter.
@@ -295,19 +424,6 @@ describe('on a phone', () => {
     act(() => tab('Orders').focus());
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
     expect(tab('Overview')).toHaveFocus();
-  });
-});
-
-describe('initials', () => {
-  it.each([
-    ['Grace Lindqvist', 'GL'],
-    ['Ada', 'A'],
-    ['mara.van-der_berg@shop.example', 'MB'],
-    ['  josé  álvarez ', 'JÁ'],
-    ['𝒜 𝒷', '𝒜𝒷'],
-    ['@', ''],
-  ])('of %j are %j', (who, initials) => {
-    expect(initialsOf(who)).toBe(initials);
   });
 });
 

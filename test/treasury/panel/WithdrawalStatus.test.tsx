@@ -73,7 +73,11 @@ const STATES: readonly (readonly [OfficeSceneName, string, RegExp])[] = [
   ['withdrawal_refused_not_ready', 'refused', /isn’t set up for withdrawals/],
   ['withdrawal_refused_no_wallet', 'refused', /no processing wallet on this network/],
   ['withdrawal_refused_owner', 'refused', /a different owner at the payment service/],
-  ['withdrawal_queued', 'queued', /hasn’t made a transfer yet/],
+  [
+    'withdrawal_queued',
+    'queued',
+    /hasn’t started the transfer\. Until it does, the withdrawal can be cancelled/,
+  ],
   ['withdrawal_queued_poor', 'queued', /The Tron wallet holds .* less than this withdrawal/],
   [
     'withdrawal_stuck',
@@ -198,10 +202,33 @@ describe('approving', () => {
     await user.click(screen.getByRole('checkbox'));
     await press(button('Approve 15.50 USDT'));
     expect(status()).toBe('draft');
+    expect(screen.getByText('You approved it').parentElement).toHaveTextContent(
+      'Nothing has been sent. You can send it now.',
+    );
     expect(screen.getByText('Approved').closest('li')).toHaveTextContent(/Ada/);
     expect((await office.client.getWithdrawal(WITHDRAWAL)).approvedBy).toBe('Ada');
     // The tick was for the approval, not for the sending.
     expect(screen.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  it('without the right to send says who can', async () => {
+    const { user } = await open('withdrawal_approver');
+    await user.click(screen.getByRole('checkbox'));
+    await press(button('Approve 15.50 USDT'));
+    expect(screen.getByRole('heading', { name: '15.50 USDT' })).toHaveFocus();
+    expect(screen.getByText('You approved it').parentElement).toHaveTextContent(
+      'Nothing has been sent. Cleo can send it now.',
+    );
+  });
+
+  it('shows the drafter who did it', async () => {
+    const { user, office, reload } = await open('withdrawal_to_approve');
+    await user.click(screen.getByRole('checkbox'));
+    await press(button('Approve 15.50 USDT'));
+    office.signIn(CLERK);
+    await reload();
+    expect(screen.getByRole('heading', { name: 'Send 15.50 USDT' })).toBeVisible();
+    expect(screen.getByText('Approved by Ada')).toBeVisible();
   });
 
   it('refused because another person acted first shows the current state', async () => {

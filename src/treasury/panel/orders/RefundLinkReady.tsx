@@ -36,8 +36,8 @@ export function RefundLinkReady({ made, onClose }: RefundLinkReadyProps) {
           </code>
           <CopyButton
             text={url}
-            label={messages.refundLinkCopy}
-            copied={messages.refundLinkCopied}
+            label={messages.copyLink}
+            copied={messages.linkCopied}
             shown={shown}
           />
         </div>

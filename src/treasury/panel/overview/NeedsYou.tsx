@@ -77,11 +77,7 @@ export function NeedsYou({ onOpen }: NeedsYouProps) {
         <h3 id={base} className="till-subheading">
           {messages.needsYou}
         </h3>
-        {data && data.total > 0 && (
-          <span className="till-tab-count" data-urgent="">
-            {data.total}
-          </span>
-        )}
+        {data && data.total > 0 && <span className="till-tab-count">{data.total}</span>}
       </div>
       {error && <QueryProblem error={error} query={query} failed={messages.tasksFailed} />}
       {status === 'loading' && <Skeleton label={messages.tasksLoading} lines={4} />}

@@ -9,15 +9,17 @@ import { Notice } from '../../../ui/Notice.js';
 import { Button } from '../Button.js';
 import { ConnectionStatus, OfflineNotice } from '../live/ConnectionStatus.js';
 import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
+import { WithdrawalAddressContext } from '../withdrawals/WithdrawalLink.js';
 import { readSavedDraft } from '../withdrawals/savedDraft.js';
+import { withdrawalAddress } from './panelAddress.js';
 import { PanelSearch } from './PanelSearch.js';
-import { Person, initialsOf } from './Person.js';
+import { Person, initialOf } from './Person.js';
 import { SessionEnd } from './SessionEnd.js';
 import { panelId, tabId, TabList } from './TabList.js';
 import { tabParts } from './tabParts.js';
 import { useTabCounts } from './tabCounts.js';
-import { tabsFor, useShownTab, type TreasuryTab } from './treasuryTabs.js';
-import type { PanelLocation, PanelLocationState, WithdrawalsLocation } from './usePanelLocation.js';
+import { tabsFor, type TreasuryTab } from './treasuryTabs.js';
+import type { PanelLocationState, WithdrawalsLocation } from './usePanelLocation.js';
 
 /** Props of {@link PanelPage}. */
 export interface PanelPageProps {
@@ -45,7 +47,7 @@ function Side({ session, storeName, ...list }: SideProps) {
     <div className="till-office-side">
       <div className="till-brand">
         <span className="till-brand-mark" aria-hidden="true">
-          {initialsOf(name).slice(0, 1)}
+          {initialOf(name)}
         </span>
         <Heading>{name}</Heading>
       </div>
@@ -64,18 +66,13 @@ export function PanelPage(props: PanelPageProps) {
   const base = useId();
   const tabs = tabsFor(session);
   const { move, hasEnded, location } = at;
-  const [chosen, show] = useShownTab(location.tab, (tab) => move({ tab }), tabInHash);
-  const shown = tabs.includes(chosen) ? chosen : 'overview';
+  const shown = tabs.includes(location.tab) ? location.tab : 'overview';
   const office = useRef<HTMLDivElement>(null);
   const layout = useTabLayout(office);
   const panel = useFocusAfterSignIn<HTMLDivElement>(hasEnded);
   useTopOfTab(panel, shown);
   const isBegun = useIsBegun(session);
   const { Part } = tabParts[shown];
-  function goTo(tab: TreasuryTab, to: Partial<PanelLocation>): void {
-    move(to);
-    show(tab);
-  }
   return (
     <div ref={office} className="till-office">
       <Side
@@ -84,12 +81,12 @@ export function PanelPage(props: PanelPageProps) {
         onShow={(tab) => {
           const begun = isBegun(location.withdrawals);
           const withdrawals = begun ? location.withdrawals : ({ view: 'list' } as const);
-          goTo(tab, { activity: null, order: null, begin: undefined, withdrawals });
+          move({ tab, activity: null, order: null, begin: undefined, withdrawals });
         }}
       />
       <div className="till-office-bar">
         {session.orders && (
-          <PanelSearch onSearch={(search) => goTo('orders', { order: null, search })} />
+          <PanelSearch onSearch={(search) => move({ tab: 'orders', order: null, search })} />
         )}
         <div className="till-panel-status">
           <ConnectionStatus />
@@ -99,29 +96,30 @@ export function PanelPage(props: PanelPageProps) {
       <div className="till-office-page">
         <SessionEnd session={session} signInUrl={signInUrl} />
         <OfflineNotice />
-        <div
-          key={shown}
-          ref={panel}
-          role="tabpanel"
-          id={panelId(base)}
-          className="till-tab-panel"
-          aria-labelledby={tabId(base, shown)}
-          tabIndex={0}
-        >
-          <Part
-            session={session}
-            location={location}
-            move={move}
-            show={show}
-            openOrder={(order, begin) => goTo('orders', { order, begin })}
-            openWithdrawal={(id) =>
-              goTo('withdrawals', { withdrawals: { view: 'one', id, fromElsewhere: true } })
-            }
-            openActivity={(activity) => goTo('activity', { activity })}
-            waiting={<Skeleton label={messages.partLoading} lines={5} />}
-            failed={(retry, inVain) => <TabFailed retry={retry} inVain={inVain} />}
-          />
-        </div>
+        <WithdrawalAddressContext.Provider value={tabInHash ? withdrawalAddress : null}>
+          <div
+            key={shown}
+            ref={panel}
+            role="tabpanel"
+            id={panelId(base)}
+            className="till-tab-panel"
+            aria-labelledby={tabId(base, shown)}
+            tabIndex={0}
+          >
+            <Part
+              session={session}
+              location={location}
+              move={move}
+              openOrder={(order, begin) => move({ tab: 'orders', order, begin })}
+              openWithdrawal={(id) =>
+                move({ tab: 'withdrawals', withdrawals: { view: 'one', id, fromElsewhere: true } })
+              }
+              openActivity={(activity) => move({ tab: 'activity', activity })}
+              waiting={<Skeleton label={messages.partLoading} lines={5} />}
+              failed={(retry, inVain) => <TabFailed retry={retry} inVain={inVain} />}
+            />
+          </div>
+        </WithdrawalAddressContext.Provider>
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
 /** What a tab shows of itself: icon, name and number. */
 import { Icon } from '../../../ui/Icon.js';
 import { walletIcon } from '../../../ui/payIcons.js';
+import { useUi } from '../../../ui/uiContext.js';
 import { linesShape, sendShape } from '../shapes.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { useCountText, type TabCount } from './tabCounts.js';
 import type { TreasuryTab } from './treasuryTabs.js';
 
 const houseShape =
@@ -23,39 +23,30 @@ const TAB_ICONS: Readonly<Record<TreasuryTab, string>> = {
 /** Props of {@link TabLabel}. */
 export interface TabLabelProps {
   readonly tab: TreasuryTab;
-  readonly count: TabCount | undefined;
+  readonly count: number | undefined;
   /** Id of the number's text, for `aria-describedby`. */
-  readonly countId?: string;
+  readonly countId: string;
 }
 
 /** Draws the label. The name stays the same whatever the number; the number describes it. */
 export function TabLabel({ tab, count, countId }: TabLabelProps) {
   const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const text = count === undefined ? null : new Intl.NumberFormat(locale).format(count);
   return (
     <>
       <Icon of={TAB_ICONS[tab]} ahead={tab === 'withdrawals'} />
       <span className="till-tab-name">{messages.tabs[tab]}</span>
-      {count && <Count of={count} id={countId} />}
-    </>
-  );
-}
-
-interface CountProps {
-  readonly of: TabCount;
-  readonly id: string | undefined;
-}
-
-/** Draws the number. @selector [data-urgent] a person has to act */
-function Count({ of: count, id }: CountProps) {
-  const { text, description } = useCountText()(count);
-  return (
-    <>
-      <span className="till-tab-count" data-urgent={count.isUrgent || undefined} aria-hidden="true">
-        {text}
-      </span>
-      <span id={id} hidden>
-        {description}
-      </span>
+      {text !== null && (
+        <>
+          <span className="till-tab-count" aria-hidden="true">
+            {text}
+          </span>
+          <span id={countId} hidden>
+            {messages.countNeedsYou(text)}
+          </span>
+        </>
+      )}
     </>
   );
 }

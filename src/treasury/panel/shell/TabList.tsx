@@ -88,7 +88,7 @@ export function TabList(props: TabListProps) {
             className="till-tab"
             data-tab={tab}
             aria-selected={tab === shown}
-            aria-describedby={count && `${tabId(base, tab)}-count`}
+            aria-describedby={count === undefined ? undefined : `${tabId(base, tab)}-count`}
             aria-controls={tab === shown ? panelId(base) : undefined}
             tabIndex={tab === inOrder ? 0 : -1}
             onClick={() => {

@@ -19,8 +19,9 @@ export interface TreasuryPanelProps extends RootProps {
   /** The tab that is shown first. @default "overview" */
   readonly initialTab?: TreasuryTab | undefined;
   /**
-   * Keeps the tab in the page's address, as `#treasury-orders`, so that a reload finds it again. Only for
-   * a page that does not use its hash otherwise.
+   * Keeps the tab, and the order or withdrawal that is open in it, in the page's address:
+   * `#treasury-orders/payment/1060`. A reload and the browser's way back find it again, and so does a colleague
+   * who is sent it. Only for a page that does not use its hash otherwise.
    *
    * @default false
    */
@@ -67,6 +68,7 @@ export const TreasuryPanel = guarded<TreasuryPanelProps>(function TreasuryPanel(
     endpoint: client.endpoint,
     who: session?.who,
     initialTab,
+    isInHash: tabInHash,
     isClosed: status === 'unauthorized',
   });
   return (

@@ -39,6 +39,7 @@ export function WithdrawalsTab(props: TabProps) {
   const { openNew, openEdit } = useForms(props);
   const mayWithdraw = session.may.withdraw;
   const onOpenOrder = session.orders ? openOrder : undefined;
+  const open = (id: string) => move({ withdrawals: { view: 'one', id } });
   const root = useRef<HTMLDivElement>(null);
   useFocusOnNavigation(
     root,
@@ -53,7 +54,7 @@ export function WithdrawalsTab(props: TabProps) {
     <div ref={root} className="till-place">
       {place.view === 'list' && (
         <WithdrawalList
-          onOpen={(id) => move({ withdrawals: { view: 'one', id } })}
+          onOpen={open}
           onOpenOrder={onOpenOrder}
           controls={
             mayWithdraw ? (
@@ -79,6 +80,7 @@ export function WithdrawalsTab(props: TabProps) {
           {back}
           <WithdrawalStatus
             id={place.id}
+            onOpen={open}
             onOpenOrder={onOpenOrder}
             takesFocus={place.fromElsewhere}
             onDraftAnother={mayWithdraw ? openNew : undefined}

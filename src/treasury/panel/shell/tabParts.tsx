@@ -7,12 +7,12 @@ import type { TreasuryTab } from './treasuryTabs.js';
 export const tabParts: Readonly<Record<TreasuryTab, LazyPart<TabProps>>> = {
   overview: lazyPart(async () => {
     const { Overview } = await import('../overview/Overview.js');
-    return ({ openOrder, openWithdrawal, openActivity, show }) => (
+    return ({ openOrder, openWithdrawal, openActivity, move }) => (
       <Overview
         onOpenOrder={openOrder}
         onOpenWithdrawal={openWithdrawal}
         onOpenActivity={openActivity}
-        onShow={show}
+        onShow={(tab) => move({ tab })}
       />
     );
   }),

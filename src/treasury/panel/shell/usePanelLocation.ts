@@ -1,8 +1,9 @@
-/** What is open in the panel: per person, and kept in the tab while they sign in again. */
-import { useCallback, useEffect, useState } from 'react';
-import * as s from '../../../contract/schema.js';
-import { readSavedJson, save, savedKey } from '../savedText.js';
-import { TREASURY_TABS, type TreasuryTab } from './treasuryTabs.js';
+/** What is open in the panel: per person, in the page's address if the host lets it, and kept while they sign in again. */
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { readStorage } from '../../../ui/storage.js';
+import { save, savedKey } from '../savedText.js';
+import { addressOf, placeIn } from './panelAddress.js';
+import type { TreasuryTab } from './treasuryTabs.js';
 import type { TreasurySession } from '../../contract/session.js';
 import type { WithdrawalView } from '../../contract/withdrawals.js';
 import type { ActivityStart } from '../activity/Activity.js';
@@ -14,111 +15,124 @@ export interface PanelLocationOptions {
   /** Name of the person; undefined while unknown. */
   readonly who: string | undefined;
   readonly initialTab: TreasuryTab;
+  /** Whether it is kept in the page's address. */
+  readonly isInHash: boolean;
   /** Whether the store answered `unauthorized`. */
   readonly isClosed: boolean;
 }
 
 /** What {@link usePanelLocation} returns. */
-export interface PanelLocationState {
-  readonly location: PanelLocation;
-  /** Whether a person has been signed in since the panel was mounted. */
-  readonly wasOpen: boolean;
-  /** Whether a session has ended since then. */
-  readonly hasEnded: boolean;
-  readonly move: (to: Partial<PanelLocation>) => void;
-}
+export type PanelLocationState = ReturnType<typeof usePanelLocation>;
 
-interface OwnedLocation {
-  readonly endpoint: string;
-  readonly who: string;
-  readonly at: PanelLocation;
-  readonly hasEnded: boolean;
-}
-
-/** The location of the signed-in person, or of the last one after the session has ended. */
-export function usePanelLocation(options: PanelLocationOptions): PanelLocationState {
-  const { endpoint, who, initialTab, isClosed } = options;
-  const [owned, own] = useState<OwnedLocation | null>(null);
-  const begin: PanelLocation = {
-    tab: initialTab,
-    withdrawals: { view: 'list' },
-    order: null,
-    search: null,
-    activity: null,
-  };
-  let place = owned;
-  if (who !== undefined && (owned?.who !== who || owned.endpoint !== endpoint)) {
-    const at = readSavedLocation({ endpoint, who }) ?? begin;
-    place = { endpoint, who, at, hasEnded: owned?.hasEnded ?? false };
-    own(place);
-  } else if (owned && isClosed && !owned.hasEnded) {
-    place = { ...owned, hasEnded: true };
-    own(place);
-  }
-  useEffect(() => {
-    if (!place) return;
-    // The person may leave this page to sign in.
-    if (isClosed) saveLocation(place, place.at);
-    else if (who === place.who) removeSavedLocation(place);
-  }, [place, isClosed, who]);
-  const move = useCallback(
-    (to: Partial<PanelLocation>) => own((now) => now && { ...now, at: { ...now.at, ...to } }),
-    [],
-  );
-  return {
-    location: place?.at ?? begin,
-    wasOpen: place !== null,
-    hasEnded: place?.hasEnded ?? false,
-    move,
-  };
-}
-
-const savedLocationSchema = s.strictObject({
-  tab: s.oneOf(TREASURY_TABS),
-  /** Id of the open withdrawal. */
-  withdrawal: s.nullable(s.string()),
-  isNew: s.boolean,
-  order: s.nullable(s.strictObject({ kind: s.string(), reference: s.string() })),
-});
-
-/** Whose location it is: it is not shown to the next person who signs in. */
+/** Whose location it is: what was open is not shown to the next person who signs in. */
 interface LocationOwner {
   readonly endpoint: string;
   readonly who: string;
 }
 
-const keyOf = ({ endpoint, who }: LocationOwner) => savedKey('tillkit:place', endpoint, who);
-
-function withdrawalsOf(withdrawal: string | null, isNew: boolean): WithdrawalsLocation {
-  if (isNew) return { view: 'new' };
-  return withdrawal === null ? { view: 'list' } : { view: 'one', id: withdrawal };
+interface OwnedLocation extends LocationOwner {
+  /** Of the page's address, as it was looked at last. */
+  readonly hash: string;
+  readonly at: PanelLocation;
+  readonly hasEnded: boolean;
 }
 
-/** @returns the saved location, or null if there is none or it is invalid. */
-function readSavedLocation(owner: LocationOwner): PanelLocation | null {
-  const kept = readSavedJson(keyOf(owner), savedLocationSchema);
-  if (!kept) return null;
-  const { tab, withdrawal, isNew, order } = kept;
+const NOTHING_OPEN = {
+  withdrawals: { view: 'list' },
+  order: null,
+  begin: undefined,
+  search: null,
+  activity: null,
+} as const;
+
+const keyOf = ({ endpoint, who }: LocationOwner) => savedKey('tillkit:place', endpoint, who);
+/** Owner of an address that was opened before anybody had signed in. */
+const nobodyAt = (endpoint: string): LocationOwner => ({ endpoint, who: '' });
+const savedFor = (owner: LocationOwner) =>
+  placeIn(readStorage('sessionStorage', keyOf(owner)) ?? '');
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}
+
+const usePageHash = (isRead: boolean): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => (isRead ? window.location.hash : ''),
+    () => '',
+  );
+
+/** Where the panel is after the page's address has changed. The host's own hashes change nothing. */
+function follow(at: PanelLocation, hash: string, initialTab: TreasuryTab): PanelLocation {
+  const named = hash === '' ? { tab: initialTab, ...NOTHING_OPEN } : placeIn(hash);
+  const next = { ...at, begin: undefined, ...named };
+  return addressOf(next) === addressOf(at) ? at : next;
+}
+
+/** The location of the signed-in person, or of the last one after the session has ended. */
+export function usePanelLocation(options: PanelLocationOptions) {
+  const { endpoint, who, initialTab, isInHash, isClosed } = options;
+  const hash = usePageHash(isInHash);
+  const [owned, own] = useState<OwnedLocation | null>(null);
+  let place = owned;
+  if (who !== undefined && (owned?.who !== who || owned.endpoint !== endpoint)) {
+    const named = placeIn(hash) ?? savedFor({ endpoint, who }) ?? savedFor(nobodyAt(endpoint));
+    const at = { tab: initialTab, ...NOTHING_OPEN, ...named };
+    place = { endpoint, who, hash, at, hasEnded: owned?.hasEnded ?? false };
+    own(place);
+  } else if (owned && owned.hash !== hash) {
+    place = { ...owned, hash, at: follow(owned.at, hash, initialTab) };
+    own(place);
+  } else if (owned && isClosed && !owned.hasEnded) {
+    place = { ...owned, hasEnded: true };
+    own(place);
+  }
+  const latest = useRef(place);
+  useEffect(() => {
+    latest.current = place;
+    // The person may leave this page to sign in.
+    if (isClosed) saveLocation(place, { endpoint, hash });
+    else if (place && who === place.who) {
+      for (const owner of [place, nobodyAt(endpoint)]) save(keyOf(owner), null);
+      if (isInHash && window.location.hash === '') writeAddress(place.at, initialTab);
+    }
+  }, [place, isClosed, who, endpoint, hash, isInHash, initialTab]);
+  const move = useCallback(
+    (to: Partial<PanelLocation>) => {
+      if (!latest.current) return;
+      const at = { ...latest.current.at, ...to };
+      latest.current = { ...latest.current, at };
+      own(latest.current);
+      if (isInHash) writeAddress(at, initialTab);
+    },
+    [isInHash, initialTab],
+  );
+  const location: PanelLocation = place?.at ?? { tab: initialTab, ...NOTHING_OPEN };
   return {
-    tab,
-    withdrawals: withdrawalsOf(withdrawal, isNew),
-    order,
-    search: null,
-    activity: null,
+    location,
+    move,
+    /** Whether a person has been signed in since the panel was mounted. */
+    wasOpen: place !== null,
+    /** Whether a session has ended since then. */
+    hasEnded: place?.hasEnded ?? false,
   };
 }
 
-/** Saves the location. A new withdrawal like another one is saved as that other one. */
-function saveLocation(owner: LocationOwner, { tab, withdrawals, order }: PanelLocation): void {
-  const like = withdrawals.view === 'new' ? withdrawals.like : undefined;
-  const withdrawal = withdrawals.view === 'one' ? withdrawals.id : (like?.id ?? null);
-  const isNew = withdrawals.view === 'new' && !like;
-  save(keyOf(owner), JSON.stringify({ tab, withdrawal, isNew, order }));
+/** Writes where the panel is into the page's address, unless that says so already. */
+function writeAddress(at: PanelLocation, initialTab: TreasuryTab): void {
+  const { hash } = window.location;
+  const said = { tab: initialTab, ...NOTHING_OPEN, ...placeIn(hash) };
+  if (addressOf(said) !== addressOf(at)) window.location.hash = addressOf(at);
 }
 
-/** Removes the saved location. */
-function removeSavedLocation(owner: LocationOwner): void {
-  save(keyOf(owner), null);
+/** Saves where the person was, or the address that was opened while nobody was signed in. */
+function saveLocation(
+  place: OwnedLocation | null,
+  { endpoint, hash }: Pick<OwnedLocation, 'endpoint' | 'hash'>,
+): void {
+  const at = place ? addressOf(place.at) : placeIn(hash) && hash;
+  if (at !== null) save(keyOf(place ?? nobodyAt(endpoint)), at);
 }
 
 /** What the withdrawals tab shows: the list, the form, or one withdrawal. */
@@ -152,8 +166,6 @@ export interface TabProps {
   readonly location: PanelLocation;
   /** Changes what is open, in the shown tab and in others. */
   readonly move: (to: Partial<PanelLocation>) => void;
-  /** Shows another tab as it was left. */
-  readonly show: (tab: TreasuryTab) => void;
   readonly openOrder: (order: OrderReference, begin?: 'refund') => void;
   readonly openWithdrawal: (id: string) => void;
   readonly openActivity: (start: ActivityStart) => void;

@@ -10,14 +10,15 @@ import { useAnnounceChange } from '../LiveRegion.js';
 import { ProblemNotice, QueryProblem } from '../ProblemNotice.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { useLastError } from '../useLastError.js';
+import { ApprovedNotice } from './ApprovedNotice.js';
 import { RemoveWithdrawal, StateActions } from './StateActions.js';
 import { WithdrawalActivity } from './WithdrawalActivity.js';
 import { WithdrawalDetails } from './WithdrawalDetails.js';
+import { WithdrawalLink } from './WithdrawalLink.js';
 import { WithdrawalStatusPill } from './WithdrawalStatusPill.js';
 import { useWithdrawalActions, type WithdrawalActions } from './useWithdrawalMutations.js';
 import { useTreasurySession, useWithdrawal } from '../storeReads.js';
 import { failureText, stateLead, statusLabel } from './withdrawalLabels.js';
-import { isUnsent } from '../../contract/withdrawalStatus.js';
 import type { Elements } from '../../../ui/elements.js';
 
 /** Props of {@link StatusPanel}. */
@@ -25,6 +26,8 @@ export interface StatusPanelProps {
   readonly id: string;
   /** Opens the order that it refunds. Without it the order is named only. */
   readonly onOpenOrder?: ((order: OrderReference) => void) | undefined;
+  /** Opens the next withdrawal that waits for this person's approval. Without it there is no such button. */
+  readonly onOpen?: ((id: string) => void) | undefined;
   readonly onDraftAnother?: ((withdrawal: WithdrawalView) => void) | undefined;
   /** Opens the form with the values of a draft, which it replaces. Without it there is no such button. */
   readonly onEdit?: ((withdrawal: WithdrawalView) => void) | undefined;
@@ -79,7 +82,7 @@ function LoadedPanel({ withdrawal, actions, ...props }: LoadedPanelProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
   const { data: session } = useTreasurySession();
-  const { state } = withdrawal;
+  const { state, approvedBy } = withdrawal;
   const forbidden = props.forbid?.(withdrawal) ?? null;
   const { problem } = actions;
   const failure = problem && failureText(problem, state, messages);
@@ -90,11 +93,18 @@ function LoadedPanel({ withdrawal, actions, ...props }: LoadedPanelProps) {
           <Title withdrawal={withdrawal} />
           <WithdrawalStatusPill withdrawal={withdrawal} />
         </div>
-        <p className="till-lead">
-          {state === 'completed' && withdrawal.proof
-            ? messages.completedAt(formatMoment(withdrawal.proof.at, locale))
-            : stateLead(withdrawal, session ?? null, messages)}
-        </p>
+        {state === 'draft' && approvedBy !== null ? (
+          <ApprovedNotice {...{ withdrawal, approvedBy }} onOpen={props.onOpen} />
+        ) : (
+          <p className="till-lead">
+            {state === 'completed' && withdrawal.proof
+              ? messages.completedAt(formatMoment(withdrawal.proof.at, locale))
+              : stateLead(withdrawal, session ?? null, messages)}
+          </p>
+        )}
+        {state === 'awaiting_approval' && !withdrawal.actions.includes('approve') && (
+          <WithdrawalLink id={withdrawal.id} />
+        )}
         {failure && <ProblemNotice error={problem.error} {...failure} ofWithdrawal urgent />}
         <WithdrawalDetails withdrawal={withdrawal} onOpenOrder={props.onOpenOrder} />
         {forbidden}
@@ -117,13 +127,12 @@ function LoadedPanel({ withdrawal, actions, ...props }: LoadedPanelProps) {
   );
 }
 
-/** What is sent; to whom, stands below. */
+/** What this person is asked to do, and with how much; to whom, stands below. */
 function Title({ withdrawal }: { readonly withdrawal: WithdrawalView }) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const { amount, code } = withdrawal;
+  const { amount, code, actions } = withdrawal;
   const figure = coinText(amount, code, locale);
-  if (!isUnsent(withdrawal)) return <Heading>{figure}</Heading>;
-  const title = withdrawal.actions.includes('approve') ? messages.approveTitle : messages.sendTitle;
-  return <Heading>{title(figure)}</Heading>;
+  if (actions.includes('approve')) return <Heading>{messages.approveTitle(figure)}</Heading>;
+  return <Heading>{actions.includes('send') ? messages.sendTitle(figure) : figure}</Heading>;
 }

@@ -12,7 +12,7 @@ import { guarded } from '../Guarded.js';
 
 /** Props of {@link WithdrawalStatus}. `id` is the withdrawal's, not the element's. */
 export interface WithdrawalStatusProps
-  extends Pick<RootProps, 'className'>, Pick<StatusPanelProps, 'onOpenOrder'> {
+  extends Pick<RootProps, 'className'>, Pick<StatusPanelProps, 'onOpenOrder' | 'onOpen'> {
   /** The draft's own id, as the form or the list gave it. */
   readonly id: string;
   /**
