@@ -1,5 +1,5 @@
 /** Reading back: not too often, never believed too much, and remembered where it is final. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Withdrawal } from '../../../../src/api/withdrawals.js';
 import { parseDecimal } from '../../../../src/money/decimal.js';
 import type { Ledger } from '../../../../src/ledger/ledger.js';
@@ -231,6 +231,21 @@ describe('a signed event of the service', () => {
     await keep(ledger, 'hash', eventBody(sent.serviceId));
     const signed = { state: 'completed', amountUsd: '15.49', proof: { kind: 'webhook' } };
     expect(await read()).toMatchObject({ ...signed, staleBecause: null });
+  });
+
+  it('that contradicts it is compared once, and again with what is signed later', async () => {
+    const { desk, ledger, sent, heard } = await queued();
+    const reads = vi.spyOn(ledger, 'list');
+    const stream = `withdrawal:${idOf(1)}`;
+    const ofThis = () =>
+      reads.mock.calls.filter(([query]) => 'stream' in query && query.stream === stream);
+    const completed = () => desk.readPage('completed', { limit: 10 });
+    await keep(ledger, 'less', eventBody(sent.serviceId, { amount: '15' }));
+    for (const _ of [1, 2, 3]) expect((await completed()).rows).toEqual([]);
+    expect(ofThis()).toHaveLength(1);
+    expect(heard.map(({ code }) => code)).toEqual(['withdrawal_differs']);
+    await keep(ledger, 'hash', eventBody(sent.serviceId));
+    expect((await completed()).rows).toMatchObject([{ id: idOf(1), proof: { kind: 'webhook' } }]);
   });
 
   it('that comes before the service’s own record is followed until both agree', async () => {
