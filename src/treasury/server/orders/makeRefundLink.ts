@@ -88,20 +88,13 @@ export async function makeRefundLink(
   const { kind, currencyId, amount, offered, reason, days = DEFAULT_LINK_DAYS, language } = input;
   const { currency, contracts } = currencyOf(await currencies(), currencyId, amount);
   if (isZero(amount) || compareDecimal(amount, offered) > 0) throw changed();
+  const { code, blockchain, networkName, isNative } = currency;
   const { linkId, secret } = fixed ?? { linkId: newId(), secret: newSecret() };
   const body: RefundEventBody<'refund_link_made'> = {
     linkId,
     secretHash: hashOfSecret(secret),
-    order,
-    kind,
-    currencyId,
-    code: currency.code,
-    blockchain: currency.blockchain,
-    networkName: currency.networkName,
-    isNative: currency.isNative,
-    amount,
-    contracts,
-    reason,
+    ...{ order, kind, currencyId, code, blockchain, networkName, isNative },
+    ...{ amount, contracts, reason },
     madeBy: person.who,
     needsApproval: person.needsApproval,
     expiresAt: new Date(now() + days * DAY_MS).toISOString(),

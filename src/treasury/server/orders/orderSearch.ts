@@ -30,25 +30,18 @@ export interface FoundOrders extends Page<ListedOrder, SearchPlace> {
 }
 
 /** Finds orders. */
-export interface OrderSearch {
-  find(query: {
-    readonly filter: OrderFilter;
-    readonly after: SearchPlace | null;
-    readonly limit: number;
-  }): Promise<FoundOrders>;
-  /** Null while there is no complete index. */
-  count(filter: OrderFilter): Promise<OrderCounts | null>;
-  /** The index, if it holds everything that was written before the call. */
-  completeIndex(): Promise<OrderIndex | null>;
-  /** Makes a reader of all that fit, newest first, that stays with the index or without it. */
-  reader(
-    filter: OrderFilter,
-  ): (page: {
-    readonly after: SearchPlace | undefined;
-    readonly limit: number;
-  }) => Promise<FoundOrders>;
-  /** Ends the filling of the index. */
-  close(): void;
+export type OrderSearch = ReturnType<typeof createOrderSearch>;
+
+interface ReaderPage {
+  readonly after: SearchPlace | undefined;
+  readonly limit: number;
+}
+
+/** Which page of which orders. */
+interface SearchQuery {
+  readonly filter: OrderFilter;
+  readonly after: SearchPlace | null;
+  readonly limit: number;
 }
 
 /** The filter of a view. */
@@ -75,17 +68,14 @@ export function createOrderSearch(parts: {
   readonly reader: OrderReader;
   readonly now: () => number;
   readonly report: DiagnosticListener;
-}): OrderSearch {
+}) {
   const { ledger, reader, now, report } = parts;
   const index = parts.index && reachableIndex(parts.index);
   const indexer = index && createOrderIndexer(ledger, index, reader);
   const isReady = indexer ? readyIndex(indexer, report) : () => Promise.resolve(false);
   const scan = createScan(ledger, reader);
 
-  const findIndexed = async (
-    query: Parameters<OrderSearch['find']>[0],
-    asOf: string,
-  ): Promise<FoundOrders> => {
+  const findIndexed = async (query: SearchQuery, asOf: string): Promise<FoundOrders> => {
     const { filter, after, limit } = query;
     const found = (await index?.find({ filter, asOf, after, limit: limit + 1 })) ?? [];
     const placeOf = ({ attention, openedAt, opened }: ListedOrder): SearchPlace => ({
@@ -94,27 +84,31 @@ export function createOrderSearch(parts: {
     return { ...pageOf(found, limit, placeOf), indexed: true };
   };
 
-  const find: OrderSearch['find'] = async (query) => {
+  const find = async (query: SearchQuery): Promise<FoundOrders> => {
     const asOf = query.after?.asOf ?? new Date(now()).toISOString();
     return (await isReady()) ? findIndexed(query, asOf) : scan({ ...query, asOf });
   };
 
   return {
     find,
-    async count(filter) {
+    /** Null while there is no complete index. */
+    async count(filter: OrderFilter): Promise<OrderCounts | null> {
       if (!index || !(await isReady())) return null;
       return index.count({ filter, asOf: new Date(now()).toISOString() });
     },
-    completeIndex: async () => ((await isReady()) ? index : null),
-    reader(filter) {
+    /** The index, if it holds everything that was written before the call. */
+    completeIndex: async (): Promise<OrderIndex | null> => ((await isReady()) ? index : null),
+    /** Makes a reader of all that fit, newest first, that stays with the index or without it. */
+    reader(filter: OrderFilter) {
       // Before all orders nothing needs attention, so the index sorts by time alone.
       const asOf = filter.attention ? new Date(now()).toISOString() : NEVER;
       let ready: Promise<boolean> | undefined;
-      return async ({ after = null, limit }) => {
-        const query = { filter, after, limit };
+      return async ({ after, limit }: ReaderPage): Promise<FoundOrders> => {
+        const query = { filter, after: after ?? null, limit };
         return (await (ready ??= isReady())) ? findIndexed(query, asOf) : scan({ ...query, asOf });
       };
     },
+    /** Ends the filling of the index. */
     close: () => indexer?.stop(),
   };
 }
@@ -170,12 +164,7 @@ function readyIndex(indexer: OrderIndexer, report: DiagnosticListener): () => Pr
 function createScan(ledger: Ledger, reader: OrderReader) {
   const read = createNewestFirst(ledger, 'opened');
 
-  return async (query: {
-    readonly filter: OrderFilter;
-    readonly after: SearchPlace | null;
-    readonly limit: number;
-    readonly asOf: string;
-  }): Promise<FoundOrders> => {
+  return async (query: SearchQuery & { readonly asOf: string }): Promise<FoundOrders> => {
     const { filter, after, limit, asOf } = query;
     await reader.endExpired();
     await reader.readRefunds();
