@@ -6,7 +6,7 @@ import { amountTerm, searchTerm, type OrderFilter } from './orderIndex.js';
 export type SearchText = Pick<OrderFilter, 'termEnd' | 'orTerm'> & { readonly term: string };
 
 /** "Order 1042" in any language, "#1042". Order numbers are found by what follows a space, too. */
-const LABELLED = /^(?:[\p{L}\p{M}]+\s+){0,3}#?(\S*\d\S*)$/u;
+const LABELLED = /^(?:[\p{L}\p{M}]+\s+){0,3}#?(\S+)$/u;
 /** "3fc6aa…f229". */
 const SHORTENED = /^(\S{2,})(?:…|\.{3})([A-Za-z0-9]{2,})$/;
 
@@ -16,7 +16,8 @@ const visible = (text: string): string => text.replace(/\p{Bidi_Control}/gu, '')
 /** Reads a name: of an order, a hash, an address, an e-mail. */
 export function searchText(text: string): SearchText {
   const plain = visible(text);
-  const name = LABELLED.exec(plain)?.[1] ?? plain;
+  const labelled = LABELLED.exec(plain)?.[1] ?? plain;
+  const name = /\d/.test(labelled) ? labelled : plain;
   const [, begin, end] = SHORTENED.exec(name) ?? [];
   if (begin === undefined || end === undefined) return { term: searchTerm(name) };
   return { term: searchTerm(begin), termEnd: end.toLowerCase() };
@@ -27,7 +28,7 @@ export function searchText(text: string): SearchText {
  * letters: `US$`, `$US`.
  */
 const AMOUNT =
-  /^(?:(\p{Lu}{0,2}\p{Sc})\s*|(\p{Lu}{3})\s+)?([\d.,\s'’]*\d)(?:\s*(\p{Lu}{0,2}\p{Sc}\p{Lu}{0,2})|\s+(\p{L}{3,5}))?$/u;
+  /^(?:(\p{Lu}{0,2}\p{Sc})\s*|(\p{Lu}{3})\s+)?([\d.,](?:[\d.,\s'’]*\d)?)(?:\s*(\p{Lu}{0,2}\p{Sc}\p{Lu}{0,2})|\s+(\p{L}{3,5}))?$/u;
 /** Bare figures that are surely an amount, and no part of a number or a hash. */
 const SURE = /[.,]\d\d$|^0[.,]/;
 
