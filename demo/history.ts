@@ -16,6 +16,8 @@ interface Sale {
   readonly item: string;
   readonly quantity?: number;
   readonly currencyId: string;
+  /** In which the customer is shown the price, if not in dollars. */
+  readonly currency?: 'EUR';
   readonly presses: readonly string[];
 }
 
@@ -24,24 +26,26 @@ const sale = (hoursAgo: number, item: string, currencyId: string, quantity = 1):
   presses: ['pay-exact', 'confirm'],
 });
 
+const inEuros = (...of: Parameters<typeof sale>): Sale => ({ ...sale(...of), currency: 'EUR' });
+
 /** Most are paid; the last ones need somebody. */
 const SALES: readonly Sale[] = [
   sale(322, 'notebook', 'USDT.Tron'),
-  sale(297, 'paper', 'BTC.Bitcoin', 2),
+  inEuros(297, 'paper', 'BTC.Bitcoin', 2),
   sale(270, 'ink', 'USDC.Ethereum'),
-  sale(246, 'pencils', 'USDT.Tron', 3),
+  inEuros(246, 'pencils', 'USDT.Tron', 3),
   sale(242, 'card', 'TRX.Tron', 5),
-  sale(222, 'tape', 'USDT.Tron', 4),
+  inEuros(222, 'tape', 'USDT.Tron', 4),
   sale(200, 'notebook', 'ETH.Ethereum', 4),
-  sale(174, 'tape', 'USDT.Tron', 2),
-  sale(150, 'paper', 'USDT.Tron', 3),
+  inEuros(174, 'tape', 'USDT.Tron', 2),
+  inEuros(150, 'paper', 'USDT.Tron', 3),
   sale(126, 'ink', 'BTC.Bitcoin', 2),
-  sale(102, 'notebook', 'USDT.Ethereum', 2),
+  inEuros(102, 'notebook', 'USDT.Ethereum', 2),
   sale(77, 'pencils', 'LTC.Litecoin'),
-  sale(53, 'paper', 'USDT.Tron', 2),
+  inEuros(53, 'paper', 'USDT.Tron', 2),
   { ...sale(30, 'ink', 'USDT.Tron', 2), presses: ['pay-late', 'confirm'] },
-  { ...sale(27, 'notebook', 'USDT.Tron', 2), presses: ['pay-over', 'confirm'] },
-  sale(6, 'paper', 'BNB.BNBSmartChain'),
+  { ...inEuros(27, 'notebook', 'USDT.Tron', 2), presses: ['pay-over', 'confirm'] },
+  inEuros(6, 'paper', 'BNB.BNBSmartChain'),
   { ...sale(4, 'pencils', 'USDT.Tron', 2), presses: ['pay-under', 'confirm'] },
   { ...sale(0.05, 'notebook', 'BTC.Bitcoin'), presses: ['pay-exact'] },
 ];
@@ -64,10 +68,12 @@ export async function playHistory(store: HistoryStore): Promise<void> {
     fetch: async (input, init) => handler.fetch(new Request(input, init)),
   });
   const today = Date.now();
-  for (const { hoursAgo, item, quantity = 1, currencyId, presses } of SALES) {
+  for (const { hoursAgo, item, quantity = 1, currencyId, currency, presses } of SALES) {
     await simulator.moveTo(today - hoursAgo * HOUR_MS);
-    const { handle, number } = await orders.create([{ id: item, quantity }], () =>
-      Promise.resolve(false),
+    const { handle, number } = await orders.create(
+      [{ id: item, quantity }],
+      () => Promise.resolve(false),
+      currency,
     );
     const { token } = await client.openCheckout({ order: handle });
     await client.selectCurrency(token, currencyId);

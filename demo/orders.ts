@@ -4,7 +4,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as z from 'zod';
 import type { OrderTerms } from '../src/server/checkouts/resolvedOrder.js';
-import { priceCart, type CartItem } from './products.js';
+import { inEuros, priceCart, type CartItem } from './products.js';
 
 const orderSchema = z.object({
   /** What a browser calls the order by. */
@@ -16,6 +16,8 @@ const orderSchema = z.object({
   ),
   /** Decimal string, US dollars. */
   amountUsd: z.string(),
+  /** The price that its customer was shown, if that was in another currency. */
+  display: z.object({ amount: z.string(), currency: z.string() }).optional(),
 });
 
 /** One order. */
@@ -44,9 +46,14 @@ export interface OrderBook {
    * Prices a cart and writes the order; it is in the file when this answers.
    *
    * @param isTaken whether the ledger knows a number already: it may be older than the file.
+   * @param currency what its customer is shown prices in.
    * @throws `CartError` for a cart that cannot be ordered.
    */
-  create(items: readonly CartItem[], isTaken: (number: string) => Promise<boolean>): Promise<Order>;
+  create(
+    items: readonly CartItem[],
+    isTaken: (number: string) => Promise<boolean>,
+    currency?: 'EUR',
+  ): Promise<Order>;
   find(handle: string): Order | undefined;
   /** What the checkout may charge for a handle; null for an unknown one. */
   terms(handle: string): OrderTerms | null;
@@ -74,12 +81,13 @@ export function openOrderBook(file: string): OrderBook {
   };
   return {
     find,
-    async create(items, isTaken) {
+    async create(items, isTaken, currency) {
       const { lines, amountUsd } = priceCart(items);
       const handle = randomUUID();
       let number = nextNumber();
       while (await isTaken(number)) number = nextNumber();
-      const order = { handle, number, lines: [...lines], amountUsd };
+      const display = currency && inEuros(amountUsd);
+      const order = { handle, number, lines: [...lines], amountUsd, display };
       appendFileSync(file, `${JSON.stringify(order)}\n`);
       orders.set(handle, order);
       return order;
@@ -89,7 +97,9 @@ export function openOrderBook(file: string): OrderBook {
         return { customerId: handle.slice(CUSTOMER.length) };
       }
       const order = find(handle);
-      return order ? { orderId: order.number, amountUsd: order.amountUsd } : null;
+      if (!order) return null;
+      const { number: orderId, amountUsd, display } = order;
+      return { orderId, amountUsd, display };
     },
   };
 }

@@ -1,6 +1,7 @@
 /** The demo shop's products, and the price of a cart; the server computes the final one. */
 import {
   addDecimal,
+  divideDecimal,
   multiplyDecimal,
   parseDecimal,
   type DecimalString,
@@ -35,6 +36,15 @@ export const PRODUCTS: readonly Product[] = [
 
 /** Sent with every order: decimal string, US dollars. */
 export const SHIPPING_USD = parseDecimal('5.50');
+
+/** What the shop takes for a dollar where it sells in euros. */
+const EUROS_FOR_ONE_USD = parseDecimal('0.92');
+
+/** A price in euros, to the cent: only shown, the order is charged in dollars. */
+export const inEuros = (amountUsd: DecimalString) => ({
+  amount: divideDecimal(multiplyDecimal(amountUsd, EUROS_FOR_ONE_USD), parseDecimal('1'), 2, 'up'),
+  currency: 'EUR',
+});
 
 /** Most of one thing in an order. */
 export const MAX_QUANTITY = 20;
