@@ -21,7 +21,7 @@ function byPlace(a: EntryPlace, b: EntryPlace): number {
 /** The entries of a period that count. A row has all entries that earlier rows of its order had. */
 const counting = (rows: readonly OrderRow[], { from, before }: Period): ListedEntry[] =>
   rows
-    .flatMap(({ stream, money }) => money.map((entry) => ({ ...entry, stream })))
+    .flatMap(({ stream, email, money }) => money.map((entry) => ({ ...entry, stream, email })))
     .filter((entry): entry is ListedEntry => entry.kind !== 'none')
     .filter(({ at }) => at >= from && at < before);
 

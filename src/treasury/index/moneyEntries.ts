@@ -35,7 +35,7 @@ export interface MoneyEntry {
   readonly amountUsd: DecimalString | null;
   /** Null for an order without a price of its own in another currency. */
   readonly display: DisplayMoney | null;
-  /** What only the file of single entries has, as JSON. The index does not read it. */
+  /** What only the file of bookings has, as JSON. The index does not read it. */
   readonly shown: string;
 }
 
@@ -96,8 +96,9 @@ export interface EntryPageQuery {
   readonly limit: number;
 }
 
-/** An entry that counts, with the stream of its order. */
+/** An entry that counts, with what its order's row says of it. */
 export interface ListedEntry extends MoneyEntry {
   readonly kind: Exclude<MoneyEntryKind, 'none'>;
   readonly stream: string;
+  readonly email: string | null;
 }

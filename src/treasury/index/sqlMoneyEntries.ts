@@ -189,8 +189,9 @@ export async function listMoney(
     readonly display: string | null;
     readonly shown: string;
     readonly stream: string;
+    readonly email: string | null;
   }>`
-    select m.sequence, m.kind, m.at, m.usd, m.currency, m.display, m.shown, o.stream
+    select m.sequence, m.kind, m.at, m.usd, m.currency, m.display, m.shown, o.stream, o.email
     from till_order_entries as m join till_orders as o on o.opened = m.opened
     where m.kind <> 'none' and ${begin} and m.at < ${before}
     order by m.at, m.sequence limit ${limit}`.execute(db);

@@ -15,6 +15,8 @@ const PAGE = 200;
 interface Selection<Row, Cursor> {
   /** What the audit says of it. */
   readonly target: string | null;
+  /** In place of the file's own, where they depend on what is asked for. */
+  readonly columns?: () => Promise<readonly string[]>;
   readonly read: (page: {
     readonly after: Cursor | undefined;
     readonly limit: number;
@@ -26,7 +28,7 @@ export interface CsvExport<Query, Row, Cursor> {
   readonly action: Attempt['action'];
   /** Begins the file's name. */
   readonly subject: string;
-  readonly columns: readonly string[];
+  readonly columns?: readonly string[];
   readonly rowOf: (row: Row) => Cell[];
   readonly select: (query: Query) => Selection<Row, Cursor>;
   /**
@@ -41,10 +43,10 @@ export interface CsvExport<Query, Row, Cursor> {
 }
 
 async function* recordsOf<Row, Cursor>(
-  { columns, rowOf, cut }: Pick<CsvExport<never, Row, Cursor>, 'columns' | 'rowOf' | 'cut'>,
-  read: Selection<Row, Cursor>['read'],
+  { columns = [], rowOf, cut }: Pick<CsvExport<never, Row, Cursor>, 'columns' | 'rowOf' | 'cut'>,
+  { columns: own, read }: Selection<Row, Cursor>,
 ): AsyncGenerator<string> {
-  yield csvRecord(columns);
+  yield csvRecord(own ? await own() : columns);
   let left = cut === null ? Number.POSITIVE_INFINITY : MOST_EXPORTED;
   for (let after: Cursor | undefined; ;) {
     const page = await read({ after, limit: PAGE });
@@ -65,7 +67,8 @@ export function createCsvExport<Query, Row, Cursor>(
 ): (asked: Asked<Query>) => Promise<Response> {
   const { action, subject, select, count, audit, now } = file;
   return async ({ person: { who }, request, query }) => {
-    const { target, read } = select(query);
+    const selection = select(query);
+    const { target } = selection;
     const day = new Date(now()).toISOString().slice(0, 10);
     const headers = {
       'content-type': 'text/csv; charset=utf-8; header=present',
@@ -75,7 +78,7 @@ export function createCsvExport<Query, Row, Cursor>(
     const attempt: Attempt = { who, action, target, reason: null };
     await audit.refusing(attempt, () => count(who));
     const end = await audit.begin(attempt);
-    return new Response(csvFile(recordsOf(file, read), end), { headers });
+    return new Response(csvFile(recordsOf(file, selection), end), { headers });
   };
 }
 

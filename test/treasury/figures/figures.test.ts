@@ -144,35 +144,95 @@ describe('their file', () => {
   const rows = async (treasury: Treasury, query: string) =>
     readCsv((await treasury.ask('GET', `/figures.csv${query}`)).text);
 
-  it('has a row for each line and display currency, and says of what it knows nothing', async () => {
+  it('of totals has a row for each day, in dollars and as orders were priced, and their sum', async () => {
     const treasury = open('a', 'b');
     await confirm(treasury, await pay(treasury, 'a'));
     await confirm(treasury, await pay(treasury, 'customer', '7'));
-    const [, unknown, orders, deposits, ...rest] = await rows(treasury, '?last=2');
-    expect(rest).toEqual([]);
-    expect(unknown?.slice(0, 3)).toEqual(['2026-02-28', 'UTC', 'unknown']);
-    expect(unknown?.slice(3).every((cell) => cell === '')).toBe(true);
-    expect(orders?.slice(0, 17)).toEqual([
-      ...['2026-03-01', 'UTC', 'orders', '', '', '', '', '1', '0', '20', '0', '20', '0'],
-      ...['EUR', '18.4', '0', '18.4'],
+    expect(await rows(treasury, '?last=2')).toEqual([
+      [
+        ...['date', 'orders', 'paid_usd', 'refunds', 'refunded_usd', 'net_usd'],
+        ...['orders_eur', 'paid_eur', 'refunded_eur', 'net_eur'],
+        ...['deposits', 'deposits_usd', 'deposits_returned', 'deposits_returned_usd'],
+        ...['deposits_net_usd', 'unknown_values', 'time_zone', 'status'],
+      ],
+      ['2026-02-28', ...Array<string>(15).fill('0'), 'UTC', 'before_first_record'],
+      [
+        ...['2026-03-01', '1', '20', '0', '0', '20', '1', '18.4', '0', '18.4'],
+        ...['1', '7', '0', '0', '7', '0', 'UTC', 'so_far'],
+      ],
+      [
+        ...['total', '1', '20', '0', '0', '20', '1', '18.4', '0', '18.4'],
+        ...['1', '7', '0', '0', '7', '0', 'UTC', 'so_far'],
+      ],
     ]);
-    expect(deposits?.slice(2, 13)).toEqual([
-      ...['deposits', '', '', '', '', '1', '0', '7', '0', '7', '0'],
-    ]);
+    const [months] = await rows(treasury, '?by=month&last=2');
+    expect(months?.[0]).toBe('month');
   });
 
-  it('has every order and deposit where asked, and is in the audit', async () => {
+  it('of a month without any order says zero, and has no column of a currency', async () => {
+    const [columns, day, ...rest] = await rows(open('a'), '?from=2026-02-01&to=2026-02-28');
+    expect(columns?.filter((column) => column.endsWith('_eur'))).toEqual([]);
+    expect(day?.slice(0, 6)).toEqual(['2026-02-01', '0', '0', '0', '0', '0']);
+    expect(rest).toHaveLength(28);
+    expect(rest.at(-1)?.slice(0, 6)).toEqual(['total', '0', '0', '0', '0', '0']);
+    expect(rest.flat()).not.toContain('');
+  });
+
+  const bookings = async (treasury: Treasury, query: string) => {
+    const [columns = [], ...records] = await rows(treasury, `?rows=entries${query}`);
+    return records.map((cells) =>
+      Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])),
+    );
+  };
+
+  it('of bookings has each payment and deposit with its time, coins and transaction', async () => {
     const treasury = open('a', 'b');
-    await confirm(treasury, await pay(treasury, 'a'));
-    await confirm(treasury, await pay(treasury, 'customer', '7'));
-    const [columns, ...entries] = await rows(treasury, '?rows=entries');
-    expect(columns?.slice(2, 7)).toEqual(['line', 'at', 'what', 'kind', 'reference']);
-    expect(entries.map((cells) => [cells[2], ...cells.slice(4, 7), cells[9]])).toEqual([
-      ['orders', 'paid', 'payment', 'a', '20'],
-      ['deposits', 'deposit', 'top_up', 'c-7', '7'],
-    ]);
+    const first = await pay(treasury, 'a');
+    await confirm(treasury, first);
+    const second = await pay(treasury, 'customer', '7');
+    await confirm(treasury, second);
+    const east = '&timeZone=Pacific/Kiritimati';
+    const [payment, deposit, ...rest] = await bookings(treasury, east);
+    expect(rest).toEqual([]);
+    expect(payment).toMatchObject({
+      ...{ date: '2026-03-02', time_zone: 'Pacific/Kiritimati', kind: 'payment', reference: 'a' },
+      ...{ amount_usd: '20', display_amount: '18.4', display_currency: 'EUR', coin: 'USDT' },
+      ...{ coin_amount: '20', network: 'Tron', transaction_hashes: first, undecided: '' },
+    });
+    expect(payment?.['time']).toMatch(/^02:\d\d:\d\d$/);
+    expect(payment?.['at_utc']).toMatch(/^2026-03-01T12:\d\d:\d\d\.\d{3}Z$/);
+    expect(deposit).toMatchObject({
+      ...{ kind: 'deposit', reference: 'c-7', amount_usd: '7', display_amount: '' },
+      ...{ coin: 'USDT', coin_amount: '7', network: 'Tron', transaction_hashes: second },
+    });
     const ended = (await treasury.audit()).at(-1);
     expect(ended?.body).toMatchObject({ action: 'exportFigures', outcome: 'done' });
+  });
+
+  it('has what nobody has decided apart, after the bookings and without an amount', async () => {
+    const treasury = open('a', 'b', 'c');
+    await confirm(treasury, await pay(treasury, 'a', '26.5'));
+    await confirm(treasury, await pay(treasury, 'b', '12'));
+    treasury.sandbox.block(await pay(treasury, 'c'));
+    await treasury.store.settle();
+    const [payment, ...undecided] = await bookings(treasury, '');
+    // Not the coins that came: those that the amount was paid with.
+    expect(payment).toMatchObject({ kind: 'payment', amount_usd: '20', coin_amount: '20' });
+    expect(
+      undecided.map((row) =>
+        ['kind', 'reference', 'undecided', 'amount_usd', 'coin_amount', 'undecided_usd'].map(
+          (column) => row[column],
+        ),
+      ),
+    ).toEqual([
+      ['undecided', 'c', 'held', '', '20', '20'],
+      ['undecided', 'b', 'partial', '', '12', '12'],
+      ['undecided', 'a', 'over', '', '6.5', ''],
+    ]);
+    // They belong to the day on which they came.
+    await treasury.sandbox.advance(2 * DAY);
+    expect(await bookings(treasury, '&last=1')).toEqual([]);
+    expect(await bookings(treasury, '&last=3')).toHaveLength(4);
   });
 });
 
@@ -197,4 +257,15 @@ it('orders that were deleted make their days unknown, not days without income', 
     ...[['2026-03-06', true, '0'], ['2026-03-07', true, '20']],
   ]); // prettier-ignore
   expect(line(total)).toEqual([1, '20', '0']);
+  const file = async (query: string) =>
+    readCsv((await treasury.ask('GET', `/figures.csv?last=7${query}`)).text).slice(1);
+  const totals = await file('');
+  expect(totals.map((cells) => [cells[0], cells[2], cells.at(-1)])).toEqual([
+    ...['01', '02', '03', '04', '05'].map((day) => [`2026-03-${day}`, '', 'deleted']),
+    ...[['2026-03-06', '0', 'complete'], ['2026-03-07', '20', 'so_far']],
+    ['total', '20', 'incomplete'],
+  ]); // prettier-ignore
+  expect((await file('&rows=entries')).map((cells) => [cells[0], cells[3]])).toEqual([
+    ...[['2026-03-05', 'deleted_until'], ['2026-03-07', 'payment']],
+  ]); // prettier-ignore
 });

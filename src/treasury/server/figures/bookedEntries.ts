@@ -1,5 +1,6 @@
 /** What one order or customer adds to the shop's books: the one definition of booked income. Pure. */
 import type { BookedOrder } from '../../contract/figures.js';
+import { networkName } from '../../../chains/networks.js';
 import type { LedgerEvent } from '../../../ledger/ledger.js';
 import type { DisplayMoney, MoneyEntry } from '../../index/moneyEntries.js';
 import {
@@ -13,6 +14,15 @@ import {
 } from '../../../money/decimal.js';
 import type { CheckoutTransfer, FoldedCheckout } from '../../../payments/foldedCheckout.js';
 
+/** Coins of one currency. */
+export interface BookedCoins {
+  readonly currencyId: string;
+  /** Ticker. */
+  readonly code: string;
+  readonly networkName: string;
+  readonly amount: DecimalString;
+}
+
 /** A refund of the order or the customer. */
 export interface BookedRefund {
   /** Id of the withdrawal. */
@@ -24,11 +34,11 @@ export interface BookedRefund {
   readonly completed:
     | {
         readonly at: string;
-        readonly currencyId: string;
-        /** Coins. */
-        readonly amount: DecimalString;
+        /** All coins that went back. */
+        readonly coins: BookedCoins;
         /** US dollars as the service computed them; null if it did not. */
         readonly amountUsd: DecimalString | null;
+        readonly txHash: string | null;
       }
     | 'unreadable'
     | null;
@@ -45,12 +55,13 @@ export interface BookedFacts {
   readonly refunds: readonly BookedRefund[];
 }
 
-/** What the file of single entries has beside their amounts. */
+/** What the file of bookings has beside their amounts. */
 export interface ShownEntry {
-  /** Id of a refund's withdrawal; hash of a deposit; null for an order. */
-  readonly id: string | null;
-  readonly currencyId: string | null;
-  readonly coins: DecimalString | null;
+  /** Id of a refund's withdrawal; null for a payment and a deposit. */
+  readonly withdrawalId: string | null;
+  /** What the amount was paid with, or what of it went back: without what was never booked. */
+  readonly coins: readonly BookedCoins[];
+  readonly txHashes: readonly string[];
 }
 
 /**
@@ -67,11 +78,13 @@ export function bookedEntries(facts: BookedFacts): MoneyEntry[] {
   if (!state || !facts.paid || state.amountUsd === null || paidAt === undefined) {
     return [entryOf(first, 'none'), ...facts.refunds.map((refund) => ofRefund(refund, 'none'))];
   }
+  const { paying, coins, beside } = splitMoney(state, facts.events);
+  const txHashes = [...new Set(paying.map(({ txHash }) => txHash))];
   const order: MoneyEntry = {
-    ...entryOf(first, 'paid', { id: null, currencyId: state.figuresQuote?.currencyId ?? null }),
+    ...entryOf(first, 'paid', { coins, txHashes }),
     ...{ at: paidAt, amountUsd: state.amountUsd, display: displayOf(state) },
   };
-  return [order, ...deductions(facts, state, state.amountUsd)];
+  return [order, ...deductions(facts, state, state.amountUsd, beside)];
 }
 
 /** What an order adds, of its entries; null for an order that is not booked. */
@@ -91,22 +104,24 @@ function entryOf(
   kind: MoneyEntry['kind'],
   shown: Partial<ShownEntry> = {},
 ): MoneyEntry {
-  const text: ShownEntry = { id: null, currencyId: null, coins: null, ...shown };
+  const text: ShownEntry = { withdrawalId: null, coins: [], txHashes: [], ...shown };
   return {
     ...{ sequence, kind, at, amountUsd: null, display: null },
     shown: JSON.stringify(text),
   };
 }
 
+/** @param booked how many of its coins count; all of them if nobody says. */
 function ofRefund(
   { id, sequence, draftedAt, completed }: BookedRefund,
   kind: MoneyEntry['kind'],
+  booked?: DecimalString,
 ): MoneyEntry {
   const ended = completed === 'unreadable' ? null : completed;
   return entryOf({ sequence, at: ended?.at ?? draftedAt }, kind, {
-    id,
-    currencyId: ended?.currencyId ?? null,
-    coins: ended?.amount ?? null,
+    withdrawalId: id,
+    coins: ended ? [{ ...ended.coins, amount: booked ?? ended.coins.amount }] : [],
+    txHashes: ended?.txHash ? [ended.txHash] : [],
   });
 }
 
@@ -122,11 +137,11 @@ const partOf = (whole: DecimalString, part: DecimalString, of: DecimalString): D
  * order's; refunds of all dollars take all of it, whatever was rounded on the way.
  */
 function deductions(
-  { events, refunds }: BookedFacts,
+  { refunds }: BookedFacts,
   state: FoldedCheckout,
   orderUsd: DecimalString,
+  unbooked: Map<string, DecimalString>,
 ): MoneyEntry[] {
-  const unbooked = unbookedIn(state, events);
   const display = displayOf(state);
   const isUseful = display !== null && !isZero(orderUsd);
   let [usdBefore, displayBefore] = [ZERO, ZERO];
@@ -134,13 +149,13 @@ function deductions(
     const { completed } = refund;
     if (completed === null) return ofRefund(refund, 'none');
     if (completed === 'unreadable') return ofRefund(refund, 'refund');
-    const { currencyId, amount } = completed;
+    const { currencyId, amount } = completed.coins;
     const never = unbooked.get(currencyId) ?? ZERO;
     unbooked.set(currencyId, subtractToZero(never, amount));
     const booked = subtractToZero(amount, never);
     if (isZero(booked)) return ofRefund(refund, 'none');
-    const worth = completed.amountUsd ?? valueOf(state, completed);
-    const entry = ofRefund(refund, 'refund');
+    const worth = completed.amountUsd ?? valueOf(state, completed.coins);
+    const entry = ofRefund(refund, 'refund', booked);
     if (worth === null) return entry;
     const amountUsd = partOf(worth, booked, amount);
     usdBefore = addDecimal(usdBefore, amountUsd);
@@ -161,31 +176,55 @@ function byCompletion(a: BookedRefund, b: BookedRefund): number {
   return first < second ? -1 : first > second ? 1 : a.sequence - b.sequence;
 }
 
-/** Coins of a paid order that were never booked, by currency. What was there when it was marked as paid is what paid it. */
-function unbookedIn(
-  { transfers, excess, figuresQuote }: FoldedCheckout,
+/** The confirmed money of a paid order: what paid it, and beside it what was never booked. */
+interface SplitMoney {
+  readonly paying: readonly CheckoutTransfer[];
+  /** Of those, without what was too much. */
+  readonly coins: readonly BookedCoins[];
+  /** Coins by currency. */
+  readonly beside: Map<string, DecimalString>;
+}
+
+/** What was there when an order was marked as paid is what paid it. */
+function splitMoney(
+  { transfers, quotes, excess, figuresQuote }: FoldedCheckout,
   events: readonly LedgerEvent[],
-): Map<string, DecimalString> {
-  const coins = new Map<string, DecimalString>();
-  const add = (currencyId: string, amount: DecimalString): void => {
-    coins.set(currencyId, addDecimal(coins.get(currencyId) ?? ZERO, amount));
-  };
+): SplitMoney {
   const marked = events.find(({ kind }) => kind === 'marked_paid')?.sequence ?? 0;
+  const cameAt = ({ evidence }: CheckoutTransfer): number =>
+    Math.min(...events.filter(({ key }) => evidence.includes(key)).map((one) => one.sequence));
   const confirmed = transfers.filter(({ status }) => status === 'confirmed');
-  for (const { counts, evidence, currencyId, amount } of confirmed) {
-    const came = Math.min(
-      ...events.filter(({ key }) => evidence.includes(key)).map((event) => event.sequence),
-    );
-    if (counts !== 'counted' && came > marked) add(currencyId, amount);
-  }
+  const counted = confirmed.filter(({ counts }) => counts === 'counted');
+  const paying = confirmed.filter((one) => one.counts === 'counted' || cameAt(one) <= marked);
+  const beside = sumByCurrency(confirmed.filter((one) => !paying.includes(one)));
+  const paid = sumByCurrency(paying);
   if (excess !== null && figuresQuote !== null) {
     const { currencyId } = figuresQuote;
-    const counted = confirmed.filter(
-      (one) => one.counts === 'counted' && one.currencyId === currencyId,
-    );
-    add(currencyId, minDecimal(excess, addDecimal(...counted.map(({ amount }) => amount))));
+    const tooMuch = minDecimal(excess, sumByCurrency(counted).get(currencyId) ?? ZERO);
+    beside.set(currencyId, addDecimal(beside.get(currencyId) ?? ZERO, tooMuch));
+    paid.set(currencyId, subtractToZero(paid.get(currencyId) ?? ZERO, tooMuch));
   }
-  return coins;
+  const coins = [...paid].map(([currencyId, amount]): BookedCoins => {
+    const one = paying.find((transfer) => transfer.currencyId === currencyId);
+    const networkIn = networkName(one?.blockchain ?? '');
+    return { currencyId, code: codeIn({ quotes }, currencyId), networkName: networkIn, amount };
+  });
+  return { paying, coins: coins.filter(({ amount }) => !isZero(amount)), beside };
+}
+
+function sumByCurrency(transfers: readonly CheckoutTransfer[]): Map<string, DecimalString> {
+  const sums = new Map<string, DecimalString>();
+  for (const { currencyId, amount } of transfers) {
+    sums.set(currencyId, addDecimal(sums.get(currencyId) ?? ZERO, amount));
+  }
+  return sums;
+}
+
+/** Ticker of a currency as the order's quotes have it. */
+export function codeIn({ quotes }: Pick<FoldedCheckout, 'quotes'>, currencyId: string): string {
+  const quote = quotes.find((one) => one.currencyId === currencyId);
+  // The service's ids begin with the ticker (docs/service.md §13).
+  return quote?.code ?? currencyId.split('.')[0] ?? currencyId;
 }
 
 /** Of what the service gave no value: by the last price of the order in that currency. */
@@ -211,8 +250,10 @@ function accountEntries({ events, refunds }: BookedFacts, state: FoldedCheckout)
   for (const transfer of state.transfers) {
     const confirmed = transfer.status === 'confirmed' ? confirmationOf(events, transfer) : null;
     if (!confirmed) continue;
-    const { txHash: id, currencyId, amount: coins, amountUsd } = transfer;
-    const entry = entryOf(confirmed.statement, 'deposit', { id, currencyId, coins });
+    const { txHash, currencyId, blockchain, amount, amountUsd } = transfer;
+    const code = codeIn(state, currencyId);
+    const coins = [{ currencyId, code, networkName: networkName(blockchain), amount }];
+    const entry = entryOf(confirmed.statement, 'deposit', { coins, txHashes: [txHash] });
     entries.set(entry.sequence, { ...entry, at: confirmed.by.at, amountUsd });
   }
   const returned = refunds.map((refund): MoneyEntry => {

@@ -64,12 +64,13 @@ async function figuresOf(
     ...lastPeriods('day', 1, at, timeZone),
     ...lastPeriods('month', 1, at, timeZone),
   ];
-  const [sums, isKnown, onTheWay, { all: unreadable }] = await Promise.all([
+  const [sums, stateOf, onTheWay, { all: unreadable }] = await Promise.all([
     index.sum({ periods: calendar }),
-    knownPeriods(ledger),
+    periodStates(ledger),
     onTheWayIn(index, asOf),
     index.count({ filter: { status: 'unreadable' }, asOf }),
   ]);
+  const isKnown = (period: CalendarPeriod): boolean => stateOf(period) === 'whole';
   const ofPeriods = calendar.map((period, number) =>
     isKnown(period) ? sums.filter((sum) => sum.period === number) : [],
   );
@@ -87,26 +88,30 @@ async function figuresOf(
   };
 }
 
-/**
- * Whether the ledger holds everything of a period: what was deleted is noted, and before the first event there
- * was no shop.
- */
-export async function knownPeriods(
+/** What the ledger has of a period. */
+export type PeriodState = 'whole' | 'before_first_record' | 'deleted';
+
+/** What was deleted is noted, and before the first event there was no shop. */
+export async function periodStates(
   ledger: Pick<Ledger, 'list'>,
-): Promise<(period: Pick<CalendarPeriod, 'from' | 'before'>) => boolean> {
+): Promise<(period: Pick<CalendarPeriod, 'from' | 'before'>) => PeriodState> {
   const purged = await purgedBefore(ledger);
-  if (purged !== '') return ({ from }) => from >= purged;
+  if (purged !== '') return ({ from }) => (from >= purged ? 'whole' : 'deleted');
   const [first] = await ledger.list({ after: 0, limit: 1 });
-  return ({ before }) => first !== undefined && before > first.at;
+  return ({ before }) =>
+    first !== undefined && before > first.at ? 'whole' : 'before_first_record';
 }
 
-const linesOf = (sums: readonly MoneySum[]) => ({
+/** The two lines of the books. */
+export type Lines = Pick<BookedPeriod, 'orders' | 'deposits'>;
+
+/** Both lines of sums of any periods. */
+export const linesOf = (sums: readonly MoneySum[]): Lines => ({
   orders: lineOf(sums, 'paid', 'refund'),
   deposits: lineOf(sums, 'deposit', 'deposit_refund'),
 });
 
-/** One line of sums of any periods. */
-export function lineOf(
+function lineOf(
   sums: readonly MoneySum[],
   paidKind: MoneySum['kind'],
   refundKind: MoneySum['kind'],

@@ -39,6 +39,14 @@ export function isTimeZone(name: string): boolean {
 /** The date of a moment: `2026-11-25`. */
 export const dateIn = (atMs: number, timeZone: string): string => formatOf(timeZone).format(atMs);
 
+/** Writes a moment as `2026-11-25 14:05:59`. */
+export const momentFormat = (timeZone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('sv-SE', {
+    ...{ timeZone, calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23' },
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  });
+
 const MINUTE_MS = 60_000;
 /** No zone is further from UTC than this. */
 const FURTHEST_MINUTES = 15 * 60;

@@ -1,5 +1,5 @@
 /** Describes one order from the ledger: its row of the list, its figures, its refunds and its timeline. */
-import { bookedOrder } from '../figures/bookedEntries.js';
+import { bookedOrder, codeIn } from '../figures/bookedEntries.js';
 import type { CheckoutSnapshot } from '../../../contract/checkout.js';
 import { withTimeout } from '../../../async/withTimeout.js';
 import { findNetwork, networkName } from '../../../chains/networks.js';
@@ -16,7 +16,7 @@ import type { WithdrawalService } from '../withdrawals/withdrawalService.js';
 import type { OrderActors } from './orderActors.js';
 import { orderFigures } from './orderFigures.js';
 import { streamOfOrder, type OrderReader } from './orderReader.js';
-import { codeIn, listedAt, orderRow, orderRowView } from './orderRow.js';
+import { listedAt, orderRow, orderRowView } from './orderRow.js';
 import type { OrderFacts } from './orderStatus.js';
 import { orderTimeline } from './orderTimeline.js';
 import { refundViews } from './refundViews.js';

@@ -47,8 +47,9 @@ async function completionOf(
   // Whether it is over does not depend on the time.
   if (stateOf(refund.facts, 0) !== 'completed' || at === undefined) return null;
   const amountUsd = confirmed?.amountUsd ?? completed?.amountUsd ?? null;
-  const { currencyId, amount } = drafted;
-  return { at, currencyId, amount, amountUsd };
+  const { currencyId, code, networkName, amount } = drafted;
+  const txHash = confirmed?.txHash ?? completed?.txHash ?? null;
+  return { at, coins: { currencyId, code, networkName, amount }, amountUsd, txHash };
 }
 
 /**

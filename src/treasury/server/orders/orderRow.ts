@@ -16,13 +16,13 @@ import type { CheckoutTransfer, FoldedCheckout } from '../../../payments/foldedC
 import { customerEmail } from '../../../server/checkouts/customerEmail.js';
 import { orderOfStream } from '../../../server/checkouts/resolvedOrder.js';
 import { plainText } from '../../../contract/plainLine.js';
-import { bookedEntries, valueOf } from '../figures/bookedEntries.js';
+import { bookedEntries, codeIn, valueOf } from '../figures/bookedEntries.js';
 import { refundableOf, refundableOrder } from '../../refunds/refundable.js';
 import { isRefunded, liveRefunds } from './orderRefunds.js';
 import { isPaid, judgeOrder, type OrderFacts } from './orderStatus.js';
 
 /** Which form the rows have, and by which rule they are computed. A higher one makes every index begin again. */
-export const ROW_FORM = 9;
+export const ROW_FORM = 10;
 
 /** What a row shows, beside the fields that the index has itself. */
 export interface ShownOrder {
@@ -229,13 +229,6 @@ function arrivedIn(state: FoldedCheckout): CoinAmount[] {
   return [...totals]
     .map(([currencyId, amount]) => ({ currencyId, code: codeIn(state, currencyId), amount }))
     .sort((a, b) => rank(a, figuresQuote) - rank(b, figuresQuote));
-}
-
-/** Ticker of a currency as the order's quotes have it. */
-export function codeIn({ quotes }: Pick<FoldedCheckout, 'quotes'>, currencyId: string): string {
-  const quote = quotes.find((one) => one.currencyId === currencyId);
-  // The service's ids begin with the ticker (docs/service.md §13).
-  return quote?.code ?? currencyId.split('.')[0] ?? currencyId;
 }
 
 const rank = ({ currencyId }: CoinAmount, quote: FoldedCheckout['figuresQuote']): number =>

@@ -47,6 +47,9 @@ const NEEDS_PERSON: ReadonlySet<OrderStatus> = new Set([
   'partial',
 ]);
 
+/** Whether money of it is in nobody's books before a person decides. */
+export const isUndecided = (status: string): boolean => NEEDS_PERSON.has(status as OrderStatus);
+
 /** A transfer that was seen this long ago is no longer just on its way: milliseconds. */
 const STUCK_MS = 2 * 60 * 60_000;
 
@@ -54,7 +57,7 @@ const STUCK_MS = 2 * 60 * 60_000;
 export function judgeOrder(facts: OrderFacts): OrderJudgement {
   const status = statusOf(facts);
   const openedAt = facts.events.find(({ kind }) => kind === 'opened')?.at ?? null;
-  if (NEEDS_PERSON.has(status)) return { status, attentionAt: openedAt };
+  if (isUndecided(status)) return { status, attentionAt: openedAt };
   return { status, attentionAt: status === 'pending' ? stuckAt(facts.state) : null };
 }
 
