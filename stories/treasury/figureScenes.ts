@@ -186,6 +186,10 @@ export const FIGURE_SCENES = {
           ...{ amount: '0.00000001', amountUsd: '0.000000001', seconds: 61 },
         },
         {
+          ...{ daysAgo: 1, minute: 80, currencyId: 'DOGE.Dogecoin', blockchain: 'dogecoin' },
+          ...{ amount: '0.02', amountUsd: '0.004', seconds: 61 },
+        },
+        {
           ...{ daysAgo: 1, minute: 90, currencyId: 'LTC.Litecoin', blockchain: 'litecoin' },
           ...{ amount: '3.5', amountUsd: null, seconds: 3_700 },
         },

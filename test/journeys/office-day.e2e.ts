@@ -145,13 +145,19 @@ test('two people bring a day to its end, and the books add up to what was sold',
   // Three orders of 20 dollars are booked; what was never income is not deducted.
   await show(ada, 'overview');
   await ada.getByRole('radio', { name: en.columnMonth, exact: true }).check();
-  const [file] = await Promise.all([ada.waitForEvent('download'), click(ada, en.downloadCsv)]);
-  const [head = [], ...rows] = readCsv(readFileSync(await file.path(), 'utf8'));
-  const valueIn = (row: readonly string[], column: string) => row[head.indexOf(column)] ?? '';
-  const booked = rows
-    .filter((row) => valueIn(row, 'line') === 'orders')
-    .map((row) => parseDecimal(valueIn(row, 'booked_usd')));
-  expect(addDecimal(...booked)).toBe('60');
+  const [file] = await Promise.all([
+    ada.waitForEvent('download'),
+    click(ada, en.bookedTotals.month),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^monthly-totals-\d{4}-\d\d-to-\d{4}-\d\d\.csv$/);
+  const [head = [], ...months] = readCsv(readFileSync(await file.path(), 'utf8'));
+  expect([months.at(-1)?.[0], months.at(-1)?.[head.indexOf('net_usd')]]).toEqual(['total', '60']);
+
+  // The bookings add up to the same.
+  const [single] = await Promise.all([ada.waitForEvent('download'), click(ada, en.bookedEntries)]);
+  const [columns = [], ...bookings] = readCsv(readFileSync(await single.path(), 'utf8'));
+  const amounts = bookings.map((row) => row[columns.indexOf('amount_usd')] ?? '');
+  expect(addDecimal(...amounts.filter(Boolean).map(parseDecimal))).toBe('60');
 });
 
 test('who is not signed in gets a choice of people, and nothing else', async ({

@@ -47,10 +47,10 @@ describe('booked income', () => {
   it('is that of this month and of the last one at a press', async () => {
     await showScene(<BookedIncome />, 'figures');
     await choose('March');
-    expect(rows().map(([name]) => name)).toEqual(['Today', '1 day']);
+    expect(rows().map(([name]) => name)).toEqual(['Today', 'March']);
     await choose('February');
     expect(rows().at(0)?.[0]).toBe('Feb 28');
-    expect(rows().at(-2)?.[0]).toBe('28 days');
+    expect(rows().at(-2)?.[0]).toBe('February');
   });
 
   it('is also by month and between two dates, in the zone that was chosen, and remembers that', async () => {
@@ -105,6 +105,12 @@ describe('the tiles', () => {
     expect(said()).toEqual(
       expect.arrayContaining(['$1,318.40 €1,212.93', '3 orders', 'Without Polygon: no answer']),
     );
+  });
+
+  it('say yesterday in dollars and in euros, and how many orders that is of', async () => {
+    await showScene(<FiguresTiles />, 'figures_huge_and_tiny');
+    const yesterday = screen.getByText(en.bookedYesterday).closest('div');
+    expect(yesterday).toHaveTextContent('$20.00 €18.401 of 2 orders had a price in EUR.');
   });
 
   it('keep what the store knows while the service is away, and show no zero for what it does not', async () => {

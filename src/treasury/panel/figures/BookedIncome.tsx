@@ -86,7 +86,7 @@ export const BookedIncome = guarded<BookedIncomeProps>(function BookedIncome(roo
       {error && <QueryProblem error={error} query={query} failed={messages.figuresFailed} />}
       {status === 'loading' && <Skeleton label={messages.figuresLoading} lines={6} />}
       {data?.figures === null && <p className="till-lead">{messages.figuresNoIndex}</p>}
-      {data?.figures && <Books figures={data.figures} by={chosen.by} />}
+      {data?.figures && <Books figures={data.figures} chosen={chosen} />}
       <div className="till-booked-foot">
         <label className="till-booked-zone">
           <span className="till-muted">{messages.bookedZone}</span>{' '}
@@ -100,7 +100,7 @@ export const BookedIncome = guarded<BookedIncomeProps>(function BookedIncome(roo
             ))}
           </select>
         </label>
-        <Files asked={asked} />
+        <Files asked={asked} periods={data?.figures?.periods ?? []} />
       </div>
     </Frame>
   );
@@ -158,10 +158,11 @@ function RangeFields({ chosen, onChange }: RangeFieldsProps) {
   );
 }
 
-function Books({ figures, by }: { readonly figures: Figures; readonly by: Unit }) {
+function Books({ figures, chosen }: { readonly figures: Figures; readonly chosen: Chosen }) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
   const { periods, total, unreadable } = figures;
+  const { by, range: name } = chosen;
   const { displays, count, paidUsd, refundedUsd } = total.orders;
   const [display, ...others] = displays;
   const range = rangeName(by, periods.length, locale);
@@ -181,7 +182,12 @@ function Books({ figures, by }: { readonly figures: Figures; readonly by: Unit }
       {missing < periods.length && (
         <div className="till-booked-body">
           <IncomeBars periods={periods} />
-          <IncomeTable figures={figures} range={range} currency={display?.currency ?? null} />
+          <IncomeTable
+            figures={figures}
+            range={range}
+            name={name.includes('-') ? monthName(name, locale) : range}
+            currency={display?.currency ?? null}
+          />
         </div>
       )}
       <div className="till-chart-notes till-muted">
@@ -196,36 +202,37 @@ function Books({ figures, by }: { readonly figures: Figures; readonly by: Unit }
   );
 }
 
+interface FilesProps {
+  readonly asked: FiguresQuery;
+  readonly periods: Figures['periods'];
+}
+
 /** Draws the buttons. The audit records every export. */
-function Files({ asked }: { readonly asked: FiguresQuery }) {
+function Files({ asked, periods }: FilesProps) {
   const { client, messages } = useTreasuryContext('BookedIncome');
-  const said = { saving: messages.savingOrders, saved: messages.savedOrders };
+  const { by = 'day' } = asked;
+  const range = [periods[0], periods.at(-1)].flatMap((period) => period?.name ?? []).join('-to-');
+  async function save(rows: 'periods' | 'entries', name: string): Promise<void> {
+    saveFile(await client.exportFigures({ ...asked, rows }), `${name}-${range}.csv`);
+  }
+  const said = {
+    ...{ saving: messages.savingOrders, saved: messages.savedOrders },
+    failed: messages.saveFailed,
+  };
   return (
     <>
       <FileButton
         {...said}
-        label={messages.downloadCsv}
+        label={messages.bookedTotals[by]}
         note={messages.bookedFileNote}
-        failed={messages.saveFailed}
-        save={async () =>
-          saveFile(await client.exportFigures(asked), `income-${nameOf(asked)}.csv`)
-        }
+        save={() => save('periods', by === 'day' ? 'daily-totals' : 'monthly-totals')}
       />
       <FileButton
         {...said}
         label={messages.bookedEntries}
         note={messages.bookedEntriesNote}
-        failed={messages.saveFailed}
-        save={async () =>
-          saveFile(
-            await client.exportFigures({ ...asked, rows: 'entries' }),
-            `income-orders-${nameOf(asked)}.csv`,
-          )
-        }
+        save={() => save('entries', 'bookings')}
       />
     </>
   );
 }
-
-const nameOf = ({ by = 'day', last, from, to }: FiguresQuery): string =>
-  from === undefined ? `${String(last ?? '')}-${by}s` : `${from}-${to ?? ''}`;

@@ -1,4 +1,4 @@
-/** Four figures in a row: booked today and this month, on the way, available. */
+/** Figures in a row: booked today, yesterday and this month, on the way, available. */
 import type { ReactNode } from 'react';
 import type { BookedPeriod, Figures } from '../../contract/figures.js';
 import { isZero } from '../../../money/decimal.js';
@@ -85,6 +85,7 @@ function OrderTiles() {
   return (
     <>
       <BookedTile name={messages.bookedToday} period={figures && figures.today} />
+      <BookedTile name={messages.bookedYesterday} period={figures && figures.periods.at(-2)} />
       <BookedTile
         name={
           figures ? messages.bookedIn(monthName(figures.month.name, locale)) : messages.bookedTitle
@@ -109,7 +110,10 @@ function BookedTile({ name, period }: BookedTileProps) {
   if (!period?.known) return <Tile name={name} usd={period === undefined ? undefined : null} />;
   const { count, paidUsd, refundedUsd, unvalued, displays } = period.orders;
   const [display] = displays;
-  const orders = messages.ordersCounted(count);
+  const orders =
+    display && display.count < count
+      ? messages.bookedPart(display.currency, display.count, count)
+      : messages.ordersCounted(count);
   const refunded = moneyText(refundedUsd, 'USD', locale);
   return (
     <Tile

@@ -19,12 +19,16 @@ export interface IncomeTableProps {
   readonly figures: Pick<Figures, 'periods' | 'total'>;
   /** "14 days". */
   readonly range: string;
+  /** Of the last row: the range, or the month that it is. */
+  readonly name: string;
   /** Currency of the last column; null for none. */
   readonly currency: string | null;
 }
 
 /** Draws it, the present period first. What the ledger does not know has no row. */
-export function IncomeTable({ figures: { periods, total }, range, currency }: IncomeTableProps) {
+export function IncomeTable(props: IncomeTableProps) {
+  const { range, name, currency } = props;
+  const { periods, total } = props.figures;
   const messages = useTreasuryMessages();
   const [isWhole, setWhole] = useState(false);
   const known = periods.filter((period) => period.known).toReversed();
@@ -40,7 +44,7 @@ export function IncomeTable({ figures: { periods, total }, range, currency }: In
           messages.columnBooked,
           ...(currency === null ? [] : [messages.columnIn(currency)]),
         ]}
-        footer={<Lines name={<span>{range}</span>} lines={total} currency={currency} />}
+        footer={<Lines name={<span>{name}</span>} lines={total} currency={currency} />}
       >
         {known.slice(0, isWhole ? known.length : FIRST).map((period) => (
           <Lines
@@ -133,11 +137,7 @@ function Cells({ line, currency }: CellsProps) {
           <span className="till-holding-note">{messages.plusUnvalued(unvalued)}</span>
         )}
       </td>
-      {currency !== null && (
-        <td role="cell" className="till-muted">
-          {display ? <BookedMoney {...display} /> : '—'}
-        </td>
-      )}
+      {currency !== null && <td role="cell">{display ? <BookedMoney {...display} /> : '—'}</td>}
     </>
   );
 }

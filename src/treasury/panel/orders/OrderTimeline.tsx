@@ -60,10 +60,10 @@ export function OrderTimeline({ detail }: { readonly detail: OrderDetail }) {
       <Button
         kind="link"
         className="till-start"
-        aria-pressed={isLong}
+        aria-expanded={isLong}
         onClick={() => setLong(!isLong)}
       >
-        {messages.timelineMore}
+        {isLong ? messages.timelineLess : messages.timelineMore}
       </Button>
     </OrderCard>
   );
