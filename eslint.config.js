@@ -69,6 +69,7 @@ export default defineConfig(
     'docs/.vitepress/cache/',
     'examples/',
     // Compiled from src/locales.
+    'src/treasury/contract/refundLanguages.ts',
     'src/ui/messages/en[A-Z]*.ts',
     'src/ui/messages/languages/',
     '**/languageFiles.ts',

@@ -323,3 +323,16 @@ export function writeFiles(translations, { messages, type }) {
     '} satisfies Readonly<Record<string, Load>>;\n',
   ].join('\n');
 }
+
+/** A module that names the languages. @param tags BCP 47 */
+export function writeTags(tags, { what, name, type }) {
+  return [
+    `/** The languages ${what}. Compiled from the files of src/locales; \`docs/languages.md\` says how to add one. */\n`,
+    '/** BCP 47 tags. */',
+    `export const ${name} = [`,
+    ...tags.map((tag) => `  ${quoted(tag)},`),
+    '] as const;\n',
+    '/** One of them. */',
+    `export type ${type} = (typeof ${name})[number];\n`,
+  ].join('\n');
+}

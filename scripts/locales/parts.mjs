@@ -9,6 +9,7 @@ import {
   writeEnglish,
   writeFiles,
   writeTable,
+  writeTags,
   writeTranslation,
 } from './catalogue.mjs';
 
@@ -100,6 +101,13 @@ function pageModules(all) {
     [
       `${folder}/languageFiles.ts`,
       writeFiles(refunded, { type: refund.type, messages: './messages.js' }),
+    ],
+    [
+      'src/treasury/contract/refundLanguages.ts',
+      writeTags(['en', ...refunded.map(({ catalogue }) => catalogue.language)], {
+        ...{ what: 'of the page behind a refund link', name: 'REFUND_LANGUAGES' },
+        type: 'RefundLanguage',
+      }),
     ],
     [
       'src/serve/page/languages/pageSentences.ts',

@@ -6,6 +6,7 @@ import {
   timestampField,
 } from '../../contract/fieldSchemas.js';
 import * as s from '../../contract/schema.js';
+import { REFUND_LANGUAGES, type RefundLanguage } from './refundLanguages.js';
 import { withdrawalSchema } from './withdrawals.js';
 
 /**
@@ -47,35 +48,6 @@ export const isUnderWay = ({ stage }: { readonly stage: string }): boolean =>
 /** Whether its money has gone back or may still. */
 export const isLive = (refund: { readonly stage: string }): boolean =>
   refund.stage === 'sent' || isUnderWay(refund);
-
-/** Languages of the page behind a link: BCP 47 tags. Fewer than the checkout speaks. */
-export const REFUND_LANGUAGES = [
-  'en',
-  'ar',
-  'de',
-  'es',
-  'fa',
-  'fr',
-  'he',
-  'hi',
-  'id',
-  'it',
-  'ja',
-  'ko',
-  'nl',
-  'pl',
-  'pt-BR',
-  'ru',
-  'th',
-  'tr',
-  'uk',
-  'vi',
-  'zh',
-  'zh-TW',
-] as const;
-
-/** A language of the page behind a link. */
-export type RefundLanguage = (typeof REFUND_LANGUAGES)[number];
 
 /** Longest time for which a link works, in days. */
 export const MAX_LINK_DAYS = 30;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '../../../src/money/format.js';
 import type { DecimalString } from '../../../src/money/decimalString.js';
-import { REFUND_LANGUAGES } from '../../../src/treasury/contract/refundLinks.js';
+import { REFUND_LANGUAGES } from '../../../src/treasury/contract/refundLanguages.js';
 import { MAX_TERM_LENGTH, searchTerm } from '../../../src/treasury/index/orderIndex.js';
 import { orderSearchText, searchText } from '../../../src/treasury/index/searchText.js';
 

@@ -1,6 +1,6 @@
 /** The language of the customers' page is chosen as it should be. */
 import { describe, expect, it } from 'vitest';
-import { REFUND_LANGUAGES } from '../../../src/treasury/contract/refundLinks.js';
+import { REFUND_LANGUAGES } from '../../../src/treasury/contract/refundLanguages.js';
 import { en } from '../../../src/treasury/refunds/page/messages.js';
 import {
   askedLanguage,

@@ -1,6 +1,6 @@
 /** Which language a customer reads, and its sentences. Each language but English is loaded when it is first read. */
 import { canonicalTag, languageOf } from '../../../contract/languageTag.js';
-import { REFUND_LANGUAGES, type RefundLanguage } from '../../contract/refundLinks.js';
+import { REFUND_LANGUAGES, type RefundLanguage } from '../../contract/refundLanguages.js';
 import { acceptedTag } from '../../../server/http/acceptLanguage.js';
 import { languageFiles } from './languageFiles.js';
 import { en, type RefundMessages } from './messages.js';
