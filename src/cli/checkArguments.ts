@@ -1,7 +1,6 @@
 /** Parses the arguments of `tillkit check`, and holds its help. */
 import { parseArgs } from 'node:util';
 import type { CheckArguments } from '../tools/check/runCheck.js';
-import { parseOrThrow } from './commandLine.js';
 import { UsageError } from '../tools/terminal.js';
 
 function readUrl(words: readonly string[]): string {
@@ -20,28 +19,14 @@ function readUrl(words: readonly string[]): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/**
- * Parses the arguments after `tillkit check`; null asks for the help.
- *
- * @throws {@link UsageError}
- */
-export function readCheckArguments(args: readonly string[]): CheckArguments | null {
+/** Reads the arguments after `check`. @throws Error of `parseArgs`; UsageError for what it cannot use. */
+export function readCheckArguments(args: readonly string[]): CheckArguments {
   const list = { type: 'string', multiple: true } as const;
-  const { values, positionals } = parseOrThrow(
-    () =>
-      parseArgs({
-        args: [...args],
-        allowPositionals: true,
-        options: {
-          order: list,
-          'top-up': list,
-          json: { type: 'boolean' },
-          help: { type: 'boolean', short: 'h' },
-        },
-      }),
-    'check',
-  );
-  if (values.help === true) return null;
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { order: list, 'top-up': list, json: { type: 'boolean' } },
+  });
   const url = readUrl(positionals);
   const orders: CheckArguments['orders'] = [
     ...(values.order ?? []).map((handle) => ({ handle, kind: 'payment' as const })),

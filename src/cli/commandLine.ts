@@ -2,8 +2,6 @@
 import { parseArgs } from 'node:util';
 import type { Dialect } from '../sandbox/responses.js';
 import { UsageError } from '../tools/terminal.js';
-import { readInit, type InitCommand } from './initArguments.js';
-import { readServe, type ServeCommand } from './serve/serveArguments.js';
 
 /** Options of `tillkit sandbox`. */
 export interface SandboxCommandOptions {
@@ -19,25 +17,15 @@ export interface SandboxCommandOptions {
   readonly json: boolean;
 }
 
-/** A parsed command. */
-export type Command =
-  | { readonly name: 'help'; readonly topic: 'tillkit' | 'sandbox' | 'doctor' }
-  | { readonly name: 'version' }
-  | { readonly name: 'sandbox'; readonly settings: SandboxCommandOptions }
-  | { readonly name: 'doctor'; readonly json: boolean }
-  | { readonly name: 'serve'; readonly command: ServeCommand }
-  | { readonly name: 'check'; readonly args: readonly string[] }
-  | { readonly name: 'init'; readonly command: InitCommand };
-
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
-const help = { type: 'boolean', short: 'h' } as const;
 
-/** The messages of `parseArgs` name unknown arguments, but no values of options. */
+/** The messages of `parseArgs` name unknown arguments, but no values of options. @throws UsageError */
 export function parseOrThrow<T>(parse: () => T, command: string): T {
   try {
     return parse();
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     const reason = error instanceof Error ? error.message : 'The arguments cannot be read.';
     throw new UsageError(`${reason} See tillkit ${command} --help.`);
   }
@@ -63,75 +51,24 @@ function readWebhook(url: string | undefined): string | undefined {
   );
 }
 
-function readSandbox(args: readonly string[]): Command {
-  const options = {
-    port: text,
-    host: text,
-    dialect: text,
-    seed: text,
-    webhook: text,
-    config: text,
-  };
-  const { values } = parseOrThrow(
-    () => parseArgs({ args: [...args], options: { ...options, json: flag, help } }),
-    'sandbox',
-  );
-  if (values.help === true) return { name: 'help', topic: 'sandbox' };
+/** Reads the arguments after `sandbox`. @throws Error of `parseArgs`; UsageError for what it cannot use. */
+export function readSandbox(args: readonly string[]): SandboxCommandOptions {
+  const own = { port: text, host: text, dialect: text, seed: text, webhook: text, config: text };
+  const { values } = parseArgs({ args: [...args], options: { ...own, json: flag } });
   return {
-    name: 'sandbox',
-    settings: {
-      port: readPort(values.port ?? '4101'),
-      host: values.host ?? '127.0.0.1',
-      dialect: readDialect(values.dialect ?? 'documented'),
-      seed: values.seed ?? 'tillkit',
-      webhookUrl: readWebhook(values.webhook),
-      configFile: values.config,
-      json: values.json === true,
-    },
+    port: readPort(values.port ?? '4101'),
+    host: values.host ?? '127.0.0.1',
+    dialect: readDialect(values.dialect ?? 'documented'),
+    seed: values.seed ?? 'tillkit',
+    webhookUrl: readWebhook(values.webhook),
+    configFile: values.config,
+    json: values.json === true,
   };
 }
 
-function readDoctor(args: readonly string[]): Command {
-  const { values } = parseOrThrow(
-    () => parseArgs({ args: [...args], options: { json: flag, help } }),
-    'doctor',
-  );
-  if (values.help === true) return { name: 'help', topic: 'doctor' };
-  return { name: 'doctor', json: values.json === true };
-}
-
-/**
- * Parses the arguments after `tillkit`.
- *
- * @throws {@link UsageError}
- */
-export function readCommand(args: readonly string[]): Command {
-  const [name, ...rest] = args;
-  switch (name) {
-    case 'sandbox':
-      return readSandbox(rest);
-    case 'doctor':
-      return readDoctor(rest);
-    case 'serve':
-      return { name: 'serve', command: parseOrThrow(() => readServe(rest), 'serve') };
-    case 'check':
-      return { name: 'check', args: rest };
-    case 'init':
-      return { name: 'init', command: parseOrThrow(() => readInit(rest), 'init') };
-    case 'help':
-    case '--help':
-    case '-h':
-      return { name: 'help', topic: 'tillkit' };
-    case '--version':
-      return { name: 'version' };
-    case undefined:
-      throw new UsageError('Which command? See tillkit --help.');
-    default:
-      throw new UsageError(
-        `"${name}" is no command. Commands: init, serve, sandbox, doctor, check. See tillkit --help.`,
-      );
-  }
-}
+/** Reads the arguments after `doctor`. @returns whether the report is wanted as JSON. @throws Error of `parseArgs` */
+export const readDoctor = (args: readonly string[]): boolean =>
+  parseArgs({ args: [...args], options: { json: flag } }).values.json === true;
 
 /** Help of the command itself. */
 export const HELP = `Usage: tillkit <command> [options]

@@ -1,16 +1,7 @@
 /** The arguments of `tillkit init`, and its help. */
 import { parseArgs } from 'node:util';
-import { KINDS, readKind, type KindName } from '../tools/init/kinds.js';
-
-/** What `tillkit init` should do. */
-export type InitCommand =
-  | {
-      readonly action: 'write';
-      /** Undefined asks for it. */
-      readonly kind: KindName | undefined;
-      readonly folder: string;
-    }
-  | { readonly action: 'help' };
+import { KINDS, readKind } from '../tools/init/kinds.js';
+import type { InitCommand } from '../tools/init/runInit.js';
 
 const text = { type: 'string' } as const;
 
@@ -19,15 +10,13 @@ export function readInit(args: readonly string[]): InitCommand {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { kind: text, dir: text, help: { type: 'boolean', short: 'h' } },
+    options: { kind: text, dir: text },
   });
-  if (values.help === true) return { action: 'help' };
   const words = [...positionals];
   const kind = values.kind ?? words.shift();
   const folder = values.dir ?? words.shift() ?? '.';
   if (words.length > 0) throw new RangeError(`"${words.join(' ')}" is too much.`);
-  if (kind === undefined) return { action: 'write', kind, folder };
-  return { action: 'write', kind: readKind(kind), folder };
+  return { kind: kind === undefined ? kind : readKind(kind), folder };
 }
 
 const kindLines = Object.entries(KINDS)

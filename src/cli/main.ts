@@ -1,21 +1,26 @@
 /** `tillkit`: runs a command and returns its exit code. */
 import { createRequire } from 'node:module';
-import { readCommand, type Command, DOCTOR_HELP, HELP, SANDBOX_HELP } from './commandLine.js';
+import {
+  DOCTOR_HELP,
+  HELP,
+  parseOrThrow,
+  readDoctor,
+  readSandbox,
+  SANDBOX_HELP,
+} from './commandLine.js';
 import { type CommandIo, UsageError } from '../tools/terminal.js';
 import { CHECK_HELP, readCheckArguments } from './checkArguments.js';
 import { runCheck } from '../tools/check/runCheck.js';
 import { renderReport } from '../tools/doctor/report.js';
 import { runDoctor } from '../tools/doctor/runDoctor.js';
-import { INIT_HELP, type InitCommand } from './initArguments.js';
+import { INIT_HELP, readInit } from './initArguments.js';
 import { runInit } from '../tools/init/runInit.js';
 import { runSandbox } from './sandboxCommand.js';
 import { inspect } from './serve/inspect.js';
 import { purge } from './serve/purge.js';
 import { runServe, runServeCheck } from './serve/runServe.js';
 import { unmatched } from './serve/unmatched.js';
-import { SERVE_HELP, type ServeCommand } from './serve/serveArguments.js';
-
-const TOPICS = { tillkit: HELP, sandbox: SANDBOX_HELP, doctor: DOCTOR_HELP } as const;
+import { readServe, SERVE_HELP, type ServeCommand } from './serve/serveArguments.js';
 
 /** By package name, so that it resolves from the sources and from the build. */
 const MANIFEST = 'tillkit/package.json';
@@ -26,7 +31,7 @@ function readVersion(): string {
 }
 
 /** Exit codes. */
-export const EXIT = { ok: 0, problems: 1, usage: 2 } as const;
+const EXIT = { ok: 0, problems: 1, usage: 2 } as const;
 
 async function runDoctorCommand(json: boolean, terminal: CommandIo): Promise<number> {
   const { environment, fetch, now } = terminal;
@@ -37,9 +42,6 @@ async function runDoctorCommand(json: boolean, terminal: CommandIo): Promise<num
 
 function runServeCommand(command: ServeCommand, terminal: CommandIo): number | Promise<number> {
   switch (command.action) {
-    case 'help':
-      terminal.out(SERVE_HELP);
-      return EXIT.ok;
     case 'run':
       return runServe(command, readVersion(), terminal);
     case 'check':
@@ -54,38 +56,46 @@ function runServeCommand(command: ServeCommand, terminal: CommandIo): number | P
   }
 }
 
-function runInitCommand(command: InitCommand, terminal: CommandIo): number | Promise<number> {
-  if (command.action === 'write') return runInit(command, terminal);
-  terminal.out(INIT_HELP);
-  return EXIT.ok;
-}
+type ExitCode = number | Promise<number>;
 
-function runCheckCommand(args: readonly string[], terminal: CommandIo): number | Promise<number> {
-  const wanted = readCheckArguments(args);
-  if (wanted) return runCheck(wanted, terminal);
-  terminal.out(CHECK_HELP);
-  return EXIT.ok;
-}
+/** Makes a command. @param run gets what `read` makes of the arguments after its name. */
+const command = <Given>(
+  help: string,
+  read: (args: readonly string[]) => Given,
+  run: (given: Given, terminal: CommandIo) => ExitCode,
+) => ({
+  help,
+  run: (name: string, args: readonly string[], terminal: CommandIo): ExitCode =>
+    run(
+      parseOrThrow(() => read(args), name),
+      terminal,
+    ),
+});
 
-async function dispatch(command: Command, terminal: CommandIo): Promise<number> {
-  switch (command.name) {
-    case 'help':
-      terminal.out(TOPICS[command.topic]);
-      return EXIT.ok;
-    case 'version':
-      terminal.out(`${readVersion()}\n`);
-      return EXIT.ok;
-    case 'sandbox':
-      return runSandbox(command.settings, terminal);
-    case 'doctor':
-      return runDoctorCommand(command.json, terminal);
-    case 'serve':
-      return runServeCommand(command.command, terminal);
-    case 'check':
-      return runCheckCommand(command.args, terminal);
-    case 'init':
-      return runInitCommand(command.command, terminal);
+const COMMANDS: ReadonlyMap<string, ReturnType<typeof command>> = new Map([
+  ['init', command(INIT_HELP, readInit, runInit)],
+  ['serve', command(SERVE_HELP, readServe, runServeCommand)],
+  ['sandbox', command(SANDBOX_HELP, readSandbox, runSandbox)],
+  ['doctor', command(DOCTOR_HELP, readDoctor, runDoctorCommand)],
+  ['check', command(CHECK_HELP, readCheckArguments, runCheck)],
+]);
+
+const asksForHelp = (word: string): boolean => word === '--help' || word === '-h';
+
+function dispatch([name, ...args]: readonly string[], terminal: CommandIo): ExitCode {
+  const say = (text: string): number => {
+    terminal.out(text);
+    return EXIT.ok;
+  };
+  if (name === undefined) throw new UsageError('Which command? See tillkit --help.');
+  if (name === '--version') return say(`${readVersion()}\n`);
+  if (name === 'help' || asksForHelp(name)) return say(HELP);
+  const found = COMMANDS.get(name);
+  if (!found) {
+    const names = [...COMMANDS.keys()].join(', ');
+    throw new UsageError(`"${name}" is no command. Commands: ${names}. See tillkit --help.`);
   }
+  return args.some(asksForHelp) ? say(found.help) : found.run(name, args, terminal);
 }
 
 /**
@@ -96,7 +106,7 @@ async function dispatch(command: Command, terminal: CommandIo): Promise<number> 
  */
 export async function runCommand(args: readonly string[], terminal: CommandIo): Promise<number> {
   try {
-    return await dispatch(readCommand(args), terminal);
+    return await dispatch(args, terminal);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     terminal.err(`${error.message}\n`);

@@ -3,7 +3,7 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readCommand } from '../../src/cli/commandLine.js';
+import { readSandbox } from '../../src/cli/commandLine.js';
 import { type CommandIo } from '../../src/tools/terminal.js';
 import { runCommand } from '../../src/cli/main.js';
 import { listen } from '../support/listen.js';
@@ -29,31 +29,26 @@ async function run(words: readonly string[], environment: Record<string, string>
 
 describe('parsing arguments', () => {
   it('sets the defaults of the sandbox', () => {
-    expect(readCommand(['sandbox'])).toEqual({
-      name: 'sandbox',
-      settings: {
-        port: 4101,
-        host: '127.0.0.1',
-        dialect: 'documented',
-        seed: 'tillkit',
-        webhookUrl: undefined,
-        json: false,
-      },
+    expect(readSandbox([])).toEqual({
+      port: 4101,
+      host: '127.0.0.1',
+      dialect: 'documented',
+      seed: 'tillkit',
+      webhookUrl: undefined,
+      json: false,
     });
   });
 
   it('accepts every option of the sandbox', () => {
     const url = 'http://127.0.0.1:3000/api/till/webhook';
-    const words = `sandbox --port=0 --host 0.0.0.0 --dialect deployed --seed a --webhook ${url} --json`;
-    expect(readCommand(words.split(' '))).toMatchObject({
-      settings: {
-        port: 0,
-        host: '0.0.0.0',
-        dialect: 'deployed',
-        seed: 'a',
-        webhookUrl: url,
-        json: true,
-      },
+    const words = `--port=0 --host 0.0.0.0 --dialect deployed --seed a --webhook ${url} --json`;
+    expect(readSandbox(words.split(' '))).toMatchObject({
+      port: 0,
+      host: '0.0.0.0',
+      dialect: 'deployed',
+      seed: 'a',
+      webhookUrl: url,
+      json: true,
     });
   });
 

@@ -31,8 +31,7 @@ export type ServeCommand =
       /** Whether paid orders with money too much, late or in another currency are deleted too. */
       readonly unjudged: boolean;
       readonly configFile: string | undefined;
-    }
-  | { readonly action: 'help' };
+    };
 
 const flag = { type: 'boolean' } as const;
 const text = { type: 'string' } as const;
@@ -57,10 +56,8 @@ export function readServe(args: readonly string[]): ServeCommand {
     options: {
       ...{ check: flag, sandbox: flag, 'pay-form': flag, config: text, resend: text },
       ...{ days: text, 'dry-run': flag, unjudged: flag, settle: text, reason: text },
-      help: { ...flag, short: 'h' },
     },
   });
-  if (values.help === true) return { action: 'help' };
   const configFile = values.config;
   const [word, ...more] = positionals;
   if (more.length > 0) throw new RangeError(`"${more.join(' ')}" is too much.`);

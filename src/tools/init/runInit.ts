@@ -54,6 +54,13 @@ function packageName(target: string): string {
   return words.join('-') || 'shop';
 }
 
+/** What `tillkit init` should do. */
+export interface InitCommand {
+  /** Undefined asks for it. */
+  readonly kind: KindName | undefined;
+  readonly folder: string;
+}
+
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
@@ -154,14 +161,7 @@ function tryWrite(source: string, target: string, files: readonly string[]): str
 }
 
 /** Writes the start of a shop. @returns exit code: 0, or 1 if something is in the way. */
-export async function runInit(
-  command: {
-    /** Undefined asks for it. */
-    readonly kind: KindName | undefined;
-    readonly folder: string;
-  },
-  terminal: CommandIo,
-): Promise<number> {
+export async function runInit(command: InitCommand, terminal: CommandIo): Promise<number> {
   const kind = KINDS[command.kind ?? (await askKind(terminal))];
   const packageFolder = dirname(fileURLToPath(import.meta.resolve(MANIFEST)));
   const source = join(packageFolder, 'examples', kind.example);
