@@ -2,10 +2,10 @@
  * Addresses that are valid on their network but have no private key: each holds a hash of public input
  * (seed, owner, network, rotation) where the hash of a public key belongs.
  */
-import { base58, bech32 } from '@scure/base';
+import { bech32, createBase58check } from '@scure/base';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { keccak_256 } from '@noble/hashes/sha3.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { canonicalAddress } from '../chains/canonicalAddress.js';
 import { cashAddressOf } from '../chains/cashAddress.js';
 import { findNetwork, type NetworkSlug } from '../chains/networks.js';
 import { hashOf } from './random.js';
@@ -30,10 +30,9 @@ export interface AddressInput {
   readonly dialect: Dialect;
 }
 
-/** Base58Check (Bitcoin): version byte, payload, first four bytes of the double hash. */
+/** Base58Check (Bitcoin): version byte and payload, with the first four bytes of the double hash. */
 function base58Check(version: number, hash: Uint8Array): string {
-  const body = Uint8Array.of(version, ...hash);
-  return base58.encode(Uint8Array.of(...body, ...sha256(sha256(body)).subarray(0, 4)));
+  return createBase58check(sha256).encode(Uint8Array.of(version, ...hash));
 }
 
 /** Pay-to-witness-public-key-hash, version 0 (BIP-173). */
@@ -41,14 +40,9 @@ function segwit(prefix: 'bc' | 'ltc', hash: Uint8Array): string {
   return bech32.encode(prefix, [0, ...bech32.toWords(hash)]);
 }
 
-/** Mixed-case checksum form of an EVM address (EIP-55). */
+/** The form of an EVM address with its checksum (EIP-55). */
 function checksummed(hash: Uint8Array): string {
-  const digits = bytesToHex(hash);
-  const check = bytesToHex(keccak_256(utf8ToBytes(digits)));
-  const cased = Array.from(digits, (digit, at) =>
-    (check[at] ?? '0') >= '8' ? digit.toUpperCase() : digit,
-  );
-  return `0x${cased.join('')}`;
+  return canonicalAddress('ethereum', `0x${bytesToHex(hash)}`) ?? '';
 }
 
 /**

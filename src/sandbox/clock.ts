@@ -24,8 +24,11 @@ export function createClock(now: () => number): SandboxClock {
   };
 }
 
-/** `2026-07-31T09:12:44.12`: zeros at the end of the fraction are cut, as Go does. */
-function zoneless(instant: number): string {
+/**
+ * A time in a webhook: as in answers, but without a zone (`docs/service.md §8`): `2026-07-31T09:12:44.12`, zeros at
+ * the end of the fraction cut, as Go does.
+ */
+export function webhookTime(instant: number): string {
   return new Date(instant).toISOString().replace(/\.?0*Z$/, '');
 }
 
@@ -34,10 +37,5 @@ function zoneless(instant: number): string {
  * Assumption: the document does not show the format of times; this is the deployed one.
  */
 export function apiTime(instant: number): string {
-  return `${zoneless(instant)}Z`;
-}
-
-/** A time in a webhook: as in answers, but without a zone (`docs/service.md §8`). */
-export function webhookTime(instant: number): string {
-  return zoneless(instant);
+  return `${webhookTime(instant)}Z`;
 }

@@ -43,20 +43,9 @@ export interface FaultSpec {
   readonly ms?: number;
 }
 
-/** The fault of one call. */
-export interface ActiveFault {
-  readonly kind: FaultKind;
-  readonly ms: number;
-}
-
-interface Active {
-  readonly spec: FaultSpec;
-  left: number;
-}
-
 /** The active faults; a call gets the newest that matches. */
 export class Faults {
-  #active: Active[] = [];
+  #active: { readonly spec: FaultSpec; left: number }[] = [];
 
   /** Activates a fault. @throws `TypeError` if kind or operation is unknown */
   add(spec: FaultSpec): void {
@@ -75,8 +64,8 @@ export class Faults {
     this.#active = [];
   }
 
-  /** The fault of the next call of an operation; counts down its `times`. */
-  take(operation: OperationName): ActiveFault | null {
+  /** The fault of the next call of an operation, or null; counts down its `times`. */
+  take(operation: OperationName) {
     const found = this.#active.findLast(
       ({ spec }) => (spec.operation ?? 'all') === 'all' || spec.operation === operation,
     );

@@ -10,6 +10,7 @@ import type { ChainResult } from './transferControls.js';
 import type { SandboxControls } from './controls.js';
 import { CURRENCIES, findCurrency } from './currencies.js';
 import type { FaultKind } from './faults.js';
+import type { SandboxState } from './state.js';
 import type { DeliveryShape } from './webhookQueue.js';
 
 /** The order that a scenario pays. */
@@ -47,12 +48,7 @@ export type ScenarioSandbox = Pick<
   | 'setDelivery'
   | 'transfers'
   | 'configure'
-> & { state(): { readonly wallets: readonly ScenarioWallet[] } };
-
-interface ScenarioWallet {
-  readonly externalId: string;
-  readonly addresses: readonly { readonly currencyId: string; readonly dirty: boolean }[];
-}
+> & { state(): Pick<SandboxState, 'wallets'> };
 
 type Scenario = (sandbox: ScenarioSandbox, input: ScenarioInput) => Promise<string[]>;
 

@@ -1,5 +1,4 @@
 /** The controls over HTTP, under `/sandbox/…`, apart from every path of the service. */
-import { SandboxControlError } from '../transferControls.js';
 import type { Sandbox } from '../createSandbox.js';
 import { runScenario, type ScenarioName } from '../scenarios.js';
 
@@ -93,7 +92,8 @@ export async function answerControl(sandbox: Sandbox, request: Request): Promise
   try {
     return Response.json({ result: (await control(sandbox, args as never)) ?? null });
   } catch (error) {
-    const known = error instanceof SandboxControlError || error instanceof Error;
-    return problem(known ? 422 : 500, known ? error.message : 'The control failed.');
+    return error instanceof Error
+      ? problem(422, error.message)
+      : problem(500, 'The control failed.');
   }
 }
