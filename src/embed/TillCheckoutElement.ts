@@ -1,25 +1,31 @@
 /** `<till-checkout>`: the checkout as an element of HTML, with attributes, properties and events. */
 import type { InitialCheckout } from '../checkout/checkoutSession.js';
 import { handleInAddress } from '../checkout/resumeCheckout.js';
-import type { FetchLike } from '../contract/request.js';
-import type { Appearance } from '../ui/theme/appearance.js';
-import type { OwnMessages } from '../ui/messages/en.js';
 import { readAppearance, readDirection, readLocale, readSwitch } from './attributes.js';
 import { readInlineInitial } from './inlineInitial.js';
-import { createFormField, type Shown } from './formField.js';
+import { ASKED, createFormField, type Shown } from './formField.js';
 import { createLinkFollower } from './linkFollower.js';
 import type { CheckoutEvents, MountOptions, WidgetOptions } from './options.js';
 import { ATTRIBUTES, VALUES, WORDS, type Said } from './optionTable.js';
 import type { StartWidget, Widget } from './widget.js';
 
-/** On a server there is no HTMLElement; importing this file there must still work. */
-const Base =
-  typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
-
 type ObjectOptions = Partial<Pick<MountOptions, Said<'both' | 'value'>>>;
 
 /** What an attribute says: null where it is not there; `undefined` takes it away too. */
 type Word = string | null | undefined;
+
+/** Switched on or off, also by the words "true" and "false". */
+type Switch = 'resume' | 'required' | 'documentTitle' | 'browserWallets';
+
+/** The options as properties, and what browsers with form-associated elements give to a field. */
+type Properties = { [Name in Said<'word'>]: Name extends Switch ? Word | boolean : Word } & {
+  -readonly [Name in keyof ObjectOptions]: ObjectOptions[Name];
+} & Partial<Pick<ElementInternals, (typeof ASKED)[number]>>;
+
+/** On a server there is no HTMLElement; importing this file there must still work. */
+const Base = (typeof HTMLElement === 'undefined'
+  ? Object
+  : HTMLElement) as unknown as new () => HTMLElement & Properties;
 
 /**
  * What the server opened and must not be drawn again: it was on a page for a while, and much may have
@@ -57,61 +63,6 @@ export class TillCheckoutElement extends Base {
   #shown: Shown | undefined;
   readonly #tellForm = createFormField(this);
   readonly #follow = createLinkFollower();
-
-  declare endpoint: Word;
-  declare order: Word;
-  /** Opens the order of the link that has led to this page, where one has; `"false"` does not. */
-  declare resume: Word | boolean;
-  /** Name in the form around it; without one nothing is submitted. */
-  declare name: Word;
-  /** Holds the form until a payment was detected; `"false"` does not. */
-  declare required: Word | boolean;
-  declare currency: Word;
-  declare locale: Word;
-  declare defaultLocale: Word;
-  declare theme: Word;
-  declare storeName: Word;
-  declare returnUrl: Word;
-  declare supportUrl: Word;
-  declare recipientName: Word;
-  declare recipientCountry: Word;
-  declare walletType: Word;
-  /** `"false"` leaves the title of the page alone. */
-  declare documentTitle: Word | boolean;
-  declare browserWallets: Word | boolean;
-
-  // As the browser's own fields have them; absent in browsers without form-associated elements.
-  declare readonly form: HTMLFormElement | null | undefined;
-  declare readonly validity: ValidityState | undefined;
-  declare readonly willValidate: boolean | undefined;
-  declare readonly validationMessage: string | undefined;
-  declare readonly checkValidity: (() => boolean) | undefined;
-  declare readonly reportValidity: (() => boolean) | undefined;
-
-  get appearance(): Appearance | undefined {
-    return this.#objects.appearance ?? readAppearance(this.getAttribute('appearance'));
-  }
-  set appearance(value: Appearance | undefined) {
-    this.#hold({ appearance: value });
-  }
-  get initial(): InitialCheckout | undefined {
-    return this.#objects.initial;
-  }
-  set initial(value: InitialCheckout | undefined) {
-    this.#hold({ initial: value });
-  }
-  get messages(): OwnMessages | undefined {
-    return this.#objects.messages;
-  }
-  set messages(value: OwnMessages | undefined) {
-    this.#hold({ messages: value });
-  }
-  get fetch(): FetchLike | undefined {
-    return this.#objects.fetch;
-  }
-  set fetch(value: FetchLike | undefined) {
-    this.#hold({ fetch: value });
-  }
 
   /** @internal */
   connectedCallback(): void {
@@ -157,14 +108,21 @@ export class TillCheckoutElement extends Base {
     this.parentNode?.removeChild(this);
   }
 
-  /** @internal What a property says: its attribute, or what was set if other code has stripped that. */
-  readWord(name: string): string | null {
-    return this.getAttribute(name) ?? this.#words[name.toLowerCase()] ?? null;
+  /** @internal What a property says: a value, its attribute, or what was set if other code has stripped that. */
+  readOption(name: Said<'word' | 'both' | 'value'>): unknown {
+    const attribute = this.getAttribute(name);
+    if (isWord(name)) return attribute ?? this.#words[name.toLowerCase()] ?? null;
+    return this.#objects[name] ?? (name === 'appearance' ? readAppearance(attribute) : undefined);
   }
 
   /** @internal */
-  writeWord(name: string, value: Word | boolean): void {
-    const word = value === null || value === undefined ? undefined : String(value);
+  writeOption(name: Said<'word' | 'both' | 'value'>, value: unknown): void {
+    if (!isWord(name)) {
+      this.#hold({ [name]: value });
+      return;
+    }
+    const word =
+      value === null || value === undefined ? undefined : String(value as string | number);
     this.#words[name.toLowerCase()] = word;
     if (word === undefined) this.removeAttribute(name);
     else this.setAttribute(name, word);
@@ -242,25 +200,17 @@ export class TillCheckoutElement extends Base {
     if (link && initial) spent.add(initial);
     if (!endpoint || !order) return undefined;
     return {
+      // Another word than those that an option knows is the look's to tell, or is not shown.
+      ...Object.fromEntries(WORDS.map((name) => [name, this[name] || undefined])),
       ...this.#objects,
       initial: initial && spent.has(initial) ? undefined : initial,
       endpoint,
       order,
       link,
-      currency: this.currency ?? undefined,
       locale: readLocale(this.locale ?? null),
       defaultLocale: readLocale(this.defaultLocale ?? null),
       dir: readDirection(this.dir),
-      // Another word than the three is the look's to tell.
-      theme: (this.theme || undefined) as WidgetOptions['theme'],
       appearance: this.appearance,
-      storeName: this.storeName ?? undefined,
-      returnUrl: this.returnUrl ?? undefined,
-      supportUrl: this.supportUrl ?? undefined,
-      recipientName: this.recipientName ?? undefined,
-      recipientCountry: this.recipientCountry ?? undefined,
-      // Another word than the two is not shown.
-      walletType: (this.walletType ?? undefined) as WidgetOptions['walletType'],
       documentTitle: this.documentTitle !== 'false',
       browserWallets: this.browserWallets === null ? undefined : this.browserWallets !== 'false',
     };
@@ -275,16 +225,18 @@ export class TillCheckoutElement extends Base {
   }
 }
 
+const isWord = (name: string): name is Said<'word'> => (WORDS as readonly string[]).includes(name);
+
 // Not in the class: a block in there would keep older browsers (Safari before 16.4) from reading any of it.
-for (const name of WORDS) {
+for (const name of [...WORDS, ...VALUES]) {
   Object.defineProperty(TillCheckoutElement.prototype, name, {
     configurable: true,
     enumerable: true,
     get(this: TillCheckoutElement) {
-      return this.readWord(name);
+      return this.readOption(name);
     },
-    set(this: TillCheckoutElement, value: Word | boolean) {
-      this.writeWord(name, value);
+    set(this: TillCheckoutElement, value: unknown) {
+      this.writeOption(name, value);
     },
   });
 }

@@ -23,7 +23,7 @@ interface Field extends HTMLElement {
 type Running = Pick<WidgetOptions, 'order' | 'link'> | undefined;
 
 /** What the page's own code asks of every field of a form. */
-const ASKED = [
+export const ASKED = [
   'form',
   'validity',
   'willValidate',
