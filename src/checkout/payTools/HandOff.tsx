@@ -1,5 +1,6 @@
 /** A QR code that opens this checkout on the shopper's phone. */
-import { useId, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
 import type { CheckoutLink } from '../../contract/checkout.js';
 import type { CheckoutError } from '../../contract/checkoutError.js';
 import { formatClock } from '../../ui/formatClock.js';
@@ -13,61 +14,34 @@ import { enTools } from '../../ui/messages/enTools.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import { ProblemNotice } from '../ProblemNotice.js';
+import { QUERY_DEFAULTS } from '../queries.js';
 import { useAutoRetry } from '../useAutoRetry.js';
-
-/** The state of the request for a link. */
-type Answer =
-  | { readonly status: 'asking' }
-  | { readonly status: 'failed'; readonly error: CheckoutError }
-  | { readonly status: 'ready'; readonly link: CheckoutLink };
-
-const ASKING = { status: 'asking' } as const;
 
 /** Asks for a new link each time: one that was shown may have been opened. */
 function useLink() {
-  const { session, query } = useCheckoutContext('WalletView');
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const requests = useRef(0);
-
-  function ask(): void {
-    const number = (requests.current += 1);
-    // A late answer must not replace a newer link, nor appear in a closed dialog.
-    const setIfLast = (next: Answer) => {
-      if (requests.current === number) setAnswer(next);
-    };
-    setAnswer(ASKING);
-    session.linkCheckout().then(
-      (link) => setIfLast({ status: 'ready', link }),
-      // The client rejects with nothing else.
-      (error: unknown) => setIfLast({ status: 'failed', error: error as CheckoutError }),
-    );
-  }
-  function drop(): void {
-    requests.current += 1;
-    setAnswer(null);
-  }
-  return { answer, ask, drop, clockOffsetMs: query.data.clockOffsetMs };
-}
-
-/** Props of {@link HandOff}. */
-export interface HandOffProps {
-  /** It is the last row of a wide pay screen. @default false */
-  readonly atFoot?: boolean;
+  const { session, queryClient } = useCheckoutContext('WalletView');
+  return useMutation<CheckoutLink, CheckoutError>(
+    { mutationFn: session.linkCheckout, ...QUERY_DEFAULTS },
+    queryClient,
+  );
 }
 
 /**
  * Draws the button, and the code in a dialog that hides the code to pay with, so that no camera reads the
  * wrong one. Not shown on phones (PayTools.css).
+ *
+ * @param props.atFoot it is the last row of a wide pay screen.
  */
-export function HandOff({ atFoot = false }: HandOffProps) {
+export function HandOff({ atFoot = false }: { readonly atFoot?: boolean }) {
   const { locale } = useUi();
   const messages = useMessagesWith(enTools);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  const { answer, ask, drop, clockOffsetMs } = useLink();
-  const error = answer?.status === 'failed' ? answer.error : null;
-  const failed = useAutoRetry({ error, isPending: answer?.status === 'asking' }, ask);
-  const now = useNow(answer?.status === 'ready', 0) + clockOffsetMs;
+  const { clockOffsetMs } = useCheckoutContext('WalletView').query.data;
+  const link = useLink();
+  const ask = () => link.mutate();
+  const failed = useAutoRetry(link, ask);
+  const now = useNow(link.isSuccess, 0) + clockOffsetMs;
 
   function show(): void {
     dialog.current?.showModal();
@@ -75,9 +49,9 @@ export function HandOff({ atFoot = false }: HandOffProps) {
   }
   function content() {
     if (failed) return <ProblemNotice error={failed} urgent onRetry={ask} />;
-    if (!answer || answer.status === 'failed') return null;
-    if (answer.status === 'asking') return <Skeleton label={messages.handOff} />;
-    const { url, expiresAt } = answer.link;
+    if (link.isPending) return <Skeleton label={messages.handOff} />;
+    if (!link.data) return null;
+    const { url, expiresAt } = link.data;
     if (now >= Date.parse(expiresAt)) {
       return (
         <button type="button" className="till-button" onClick={ask}>
@@ -103,7 +77,7 @@ export function HandOff({ atFoot = false }: HandOffProps) {
         <span>{messages.handOff}</span>
         <Icon of={aheadIcon} ahead />
       </button>
-      <dialog ref={dialog} className="till-large-code" aria-labelledby={title} onClose={drop}>
+      <dialog ref={dialog} className="till-large-code" aria-labelledby={title} onClose={link.reset}>
         <h2 id={title} className="till-heading">
           {messages.handOff}
         </h2>
