@@ -7,7 +7,7 @@ import { findNetwork, type Network } from './networks.js';
 /** Scheme of a payment link. `bitcoin` is BIP-21, `ethereum` EIP-681, the others are de facto. */
 export type PaymentScheme = 'bitcoin' | 'litecoin' | 'dogecoin' | 'bitcoincash' | 'ethereum';
 
-/** Names of the forms, see {@link PaymentPayload}. */
+/** Names of the forms, see {@link paymentPayload}. */
 export type PaymentFormName =
   'bip21_amount' | 'bip21' | 'eip681_amount' | 'eip681' | 'eip681_token' | 'address';
 
@@ -20,19 +20,17 @@ export interface PaymentForm {
   readonly scheme: PaymentScheme | null;
   /** Whether `text` is a link that a wallet on the same device may open. */
   readonly opensWallet: boolean;
+  /** Whether the wallet that reads it knows the amount as well. */
+  readonly carriesAmount: boolean;
 }
 
-/** All ways to hand a payment to a wallet. */
-export interface PaymentPayload {
-  /** Text of the QR code to show first: that of the first form. */
-  readonly qr: string;
-  /** Link to offer beside it; null where no link is safe enough to be offered unasked. */
-  readonly link: string | null;
-  /** The default first, then what a shopper may choose instead ("my wallet did not read it"). */
-  readonly forms: readonly PaymentForm[];
-}
+/**
+ * All ways to hand a payment to a wallet: the default first, then what a shopper may choose instead ("my wallet did
+ * not read it"). The first is the text of the QR code, and if it is a link the one to offer beside it.
+ */
+export type PaymentPayload = readonly [PaymentForm, ...PaymentForm[]];
 
-/** What a payload is built from. */
+/** What the forms are built from. */
 export interface PaymentPayloadInput {
   /** Network slug. */
   readonly blockchain: string;
@@ -49,7 +47,8 @@ export interface PaymentPayloadInput {
 }
 
 function form(name: PaymentFormName, text: string, scheme: PaymentScheme | null): PaymentForm {
-  return { name, text, scheme, opensWallet: scheme !== null };
+  const carriesAmount = /_(?:amount|token)$/.test(name);
+  return { name, text, scheme, opensWallet: scheme !== null, carriesAmount };
 }
 
 /** Whether an amount may go into a link: known, above zero, and exact in that many decimals. */
@@ -63,11 +62,11 @@ function bitcoinForms(
   address: string,
   amount: DecimalString | null,
   network: Network,
-): PaymentForm[] {
+): PaymentPayload {
   // Each of these networks has a URI scheme with its own name.
   const scheme = network.slug as PaymentScheme;
   const bare = `${scheme}:${address}`;
-  const forms = [form('bip21', bare, scheme), form('address', address, null)];
+  const forms: PaymentPayload = [form('bip21', bare, scheme), form('address', address, null)];
   if (!fits(amount, network.nativeDecimals)) return forms;
   return [form('bip21_amount', `${bare}?amount=${amount}`, scheme), ...forms];
 }
@@ -77,9 +76,9 @@ function evmCoinForms(
   address: string,
   amount: DecimalString | null,
   network: Network,
-): PaymentForm[] {
+): PaymentPayload {
   const bare = `ethereum:${address}@${String(network.evmChainId)}`;
-  const forms = [form('eip681', bare, 'ethereum')];
+  const forms: PaymentPayload = [form('eip681', bare, 'ethereum')];
   if (!fits(amount, network.nativeDecimals)) return forms;
   const value = toBaseUnits(amount, network.nativeDecimals);
   return [form('eip681_amount', `${bare}?value=${value}`, 'ethereum'), ...forms];
@@ -99,7 +98,7 @@ function evmTokenForms(
 }
 
 /** All forms, the default first. */
-function formsOf(input: PaymentPayloadInput, network: Network, address: string): PaymentForm[] {
+function formsOf(input: PaymentPayloadInput, network: Network, address: string): PaymentPayload {
   const bare = form('address', address, null);
   const contract = checkAddress(network.slug, input.contractAddress ?? '');
   // A contract contradicts "native"; then the amount might be taken in the wrong currency.
@@ -110,7 +109,7 @@ function formsOf(input: PaymentPayloadInput, network: Network, address: string):
   if (native) {
     const forms = evmCoinForms(address, amount, network);
     // Some wallets ignore the chain id and would take the amount in ETH, so only ETH itself may.
-    const safe = network.evmChainId === 1 && forms[0]?.name === 'eip681_amount';
+    const safe = network.evmChainId === 1 && forms[0].name === 'eip681_amount';
     return safe ? [...forms, bare] : [bare, ...forms];
   }
   if (contract.status !== 'valid') return [bare];
@@ -119,11 +118,11 @@ function formsOf(input: PaymentPayloadInput, network: Network, address: string):
 }
 
 /**
- * Builds the QR text, the wallet link and the other forms of a payment.
+ * Builds the forms of a payment.
  *
- * Default QR: BIP-21 with amount on Bitcoin-like networks, EIP-681 with amount for ETH on Ethereum
+ * The first: BIP-21 with amount on Bitcoin-like networks, EIP-681 with amount for ETH on Ethereum
  * itself, the bare address for everything else. Without an amount (top-up, unknown precision, more
- * decimals than the coin has) no text carries one. The link is the default's, if that is a link.
+ * decimals than the coin has) no text carries one.
  *
  * @returns null where nothing may be drawn: an unknown network, an address that fails its check, or
  *   a deposit address that is the token's own contract.
@@ -134,11 +133,5 @@ export function paymentPayload(input: PaymentPayloadInput): PaymentPayload | nul
   if (!network || check.status !== 'valid') return null;
   const contract = checkAddress(input.blockchain, input.contractAddress ?? '');
   if (contract.status === 'valid' && contract.address === check.address) return null;
-  const [first, ...rest] = formsOf(input, network, check.address);
-  if (!first) return null;
-  return {
-    qr: first.text,
-    link: first.opensWallet ? first.text : null,
-    forms: [first, ...rest],
-  };
+  return formsOf(input, network, check.address);
 }

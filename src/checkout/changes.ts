@@ -2,46 +2,38 @@
 import type { CheckoutSnapshot } from '../contract/checkout.js';
 import { screenOf, type Screen } from './screen.js';
 
-/** The first answer of the store is there. */
-export interface ReadyEvent {
+/** What every event says. */
+interface EventOf<Type extends string> {
+  /** The same for the same transition, also where another tab has seen it, or after a reload. */
   readonly id: string;
-  readonly type: 'ready';
-  readonly status: Screen;
+  readonly type: Type;
   readonly checkout: CheckoutSnapshot;
+}
+
+/** The first answer of the store is there. */
+export interface ReadyEvent extends EventOf<'ready'> {
+  readonly status: Screen;
 }
 
 /** The shopper chose a currency, here or in another tab. */
-export interface ChangeEvent {
-  readonly id: string;
-  readonly type: 'change';
+export interface ChangeEvent extends EventOf<'change'> {
   readonly currencyId: string;
-  readonly checkout: CheckoutSnapshot;
 }
 
 /** The status of the payment changed. */
-export interface StatusChangeEvent {
-  readonly id: string;
-  readonly type: 'status_change';
+export interface StatusChangeEvent extends EventOf<'status_change'> {
   readonly status: Screen;
   readonly previous: Screen;
-  readonly checkout: CheckoutSnapshot;
 }
 
 /** The store says that the order is paid. For the page only: no proof for the store's server. */
-export interface CompleteEvent {
-  readonly id: string;
-  readonly type: 'complete';
-  readonly checkout: CheckoutSnapshot;
-}
+export type CompleteEvent = EventOf<'complete'>;
 
 /** A wallet of the browser says that it has sent the payment. No proof: the store decides as ever. */
-export interface WalletSentEvent {
-  readonly id: string;
-  readonly type: 'wallet_sent';
+export interface WalletSentEvent extends EventOf<'wallet_sent'> {
   /** As the wallet wrote it. */
   readonly txHash: string;
   readonly currencyId: string;
-  readonly checkout: CheckoutSnapshot;
 }
 
 /** Every event of a checkout that a host page can handle. */

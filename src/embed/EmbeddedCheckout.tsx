@@ -6,9 +6,11 @@ import type { CheckoutClient } from '../checkout/client.js';
 import type { CheckoutParts } from '../checkout/parts.js';
 import type { Shown } from './formField.js';
 import type { Emit, WidgetOptions } from './options.js';
-import { ShownReport } from './ShownReport.js';
 import { drawingFailed, plainlyFailed } from '../checkout/Guarded.js';
 import { Boundary } from '../ui/Boundary.js';
+import { useEffect } from 'react';
+import { useCheckoutContext } from '../checkout/checkoutContext.js';
+import { useMessages } from '../ui/uiContext.js';
 
 /** Props of {@link EmbeddedCheckout}. */
 export interface EmbeddedCheckoutProps {
@@ -47,4 +49,15 @@ export function EmbeddedCheckout(props: EmbeddedCheckoutProps) {
       </CheckoutRoot>
     </Boundary>
   );
+}
+
+/** Reports each change, before the page hears of the event of the same change. */
+function ShownReport({ report }: { readonly report: (shown: Shown) => void }) {
+  const { session, query } = useCheckoutContext('ShownReport');
+  const { continueOnceDetected: sentence } = useMessages();
+  const { order } = session;
+  const { paid = false, progress = 'awaiting' } = query.data.snapshot ?? {};
+  const status = paid ? 'paid' : progress;
+  useEffect(() => report({ order, status, sentence }), [report, order, status, sentence]);
+  return null;
 }

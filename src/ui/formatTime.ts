@@ -11,14 +11,19 @@ export function formatMinutes(
   return new Intl.NumberFormat(locale, unit).format(minutes);
 }
 
+/** The largest whole unit of a span of time. @param seconds whole seconds */
+function largestUnit(seconds: number) {
+  if (seconds < 60) return [seconds, 'second'] as const;
+  if (seconds < 3600) return [Math.floor(seconds / 60), 'minute'] as const;
+  if (seconds < 86_400) return [Math.floor(seconds / 3600), 'hour'] as const;
+  return [Math.floor(seconds / 86_400), 'day'] as const;
+}
+
 /** "5 seconds ago", "2 minutes ago", by the language's own rules; never in the future. */
 export function formatAgo(elapsedMs: number, locale: string): string {
-  const seconds = Math.max(0, Math.round(elapsedMs / 1000));
+  const [count, unit] = largestUnit(Math.max(0, Math.round(elapsedMs / 1000)));
   const format = new Intl.RelativeTimeFormat(locale, { ...WALLET_DIGITS, numeric: 'auto' });
-  if (seconds < 60) return format.format(-seconds, 'second');
-  if (seconds < 3600) return format.format(-Math.floor(seconds / 60), 'minute');
-  if (seconds < 86_400) return format.format(-Math.floor(seconds / 3600), 'hour');
-  return format.format(-Math.floor(seconds / 86_400), 'day');
+  return format.format(-count, unit);
 }
 
 /** The month by name: in figures, 3/4 may be in March or in April. */
@@ -71,15 +76,7 @@ export function formatAge(
   locale: string,
   unitDisplay: 'short' | 'long' = 'short',
 ): string {
-  const seconds = Math.max(0, Math.floor(elapsedMs / 1000));
-  const [count, unit] =
-    seconds < 60
-      ? [seconds, 'second']
-      : seconds < 3600
-        ? [Math.floor(seconds / 60), 'minute']
-        : seconds < 86_400
-          ? [Math.floor(seconds / 3600), 'hour']
-          : [Math.floor(seconds / 86_400), 'day'];
+  const [count, unit] = largestUnit(Math.max(0, Math.floor(elapsedMs / 1000)));
   const options = { ...WALLET_DIGITS, style: 'unit', unit, unitDisplay } as const;
   return new Intl.NumberFormat(locale, options).format(count);
 }

@@ -7,7 +7,7 @@ import { ComponentCard, type CheckoutParts } from '../scenes/ComponentCard.js';
 
 function draw({ snapshot, quote }: CheckoutParts) {
   const target = payTargetOf(snapshot);
-  const [first] = target.status === 'ready' ? target.payload.forms : [];
+  const [first] = target.status === 'ready' ? target.payload : [];
   return first && <QrCode value={first.text} label={`QR code to send ${quote.code}`} />;
 }
 

@@ -28,7 +28,7 @@ const ownText = fc
     const precision = 6;
     const given = { blockchain, address, isNative, contractAddress, precision };
     const payload = paymentPayload({ ...given, amount: amount && parseDecimal(amount) });
-    const form = payload?.forms[pick % payload.forms.length];
+    const form = payload?.[pick % payload.length];
     return fc.constant({ blockchain, address, text: form?.text ?? address });
   });
 

@@ -38,7 +38,7 @@ function payloadOf(over: Partial<PaymentPayloadInput>): PaymentPayload {
   return payload;
 }
 
-const texts = (payload: PaymentPayload) => payload.forms.map((form) => [form.name, form.text]);
+const texts = (payload: PaymentPayload) => payload.map((form) => [form.name, form.text]);
 
 describe('Bitcoin-like coins', () => {
   it.each([
@@ -57,44 +57,44 @@ describe('Bitcoin-like coins', () => {
     ],
   ])('on %s start with BIP-21 and its amount', (blockchain, address, canonical) => {
     const payload = payloadOf({ blockchain, address, contractAddress: 'btc', precision: 8 });
-    expect(payload.qr).toBe(`${blockchain}:${canonical}?amount=0.015`);
-    expect(payload.link).toBe(payload.qr);
+    expect(payload[0].text).toBe(`${blockchain}:${canonical}?amount=0.015`);
+    expect(payload[0].opensWallet).toBe(true);
     expect(texts(payload)).toEqual([
       ['bip21_amount', `${blockchain}:${canonical}?amount=0.015`],
       ['bip21', `${blockchain}:${canonical}`],
       ['address', canonical],
     ]);
-    expect(payload.forms.map((form) => form.scheme)).toEqual([blockchain, blockchain, null]);
-    expect(payload.forms.map((form) => form.opensWallet)).toEqual([true, true, false]);
+    expect(payload.map((form) => form.scheme)).toEqual([blockchain, blockchain, null]);
+    expect(payload.map((form) => form.opensWallet)).toEqual([true, true, false]);
   });
 
   it('never write an exponent, however small the amount', () => {
     const address = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
     const amount = parseDecimal('0.00000001');
     const payload = payloadOf({ blockchain: 'bitcoin', address, precision: 8, amount });
-    expect(payload.qr).toBe(`bitcoin:${address}?amount=0.00000001`);
+    expect(payload[0].text).toBe(`bitcoin:${address}?amount=0.00000001`);
   });
 
   it('write no amount that has more decimals than the coin', () => {
     const address = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
     const amount = parseDecimal('0.000000001');
     const payload = payloadOf({ blockchain: 'bitcoin', address, precision: 9, amount });
-    expect(payload.qr).toBe(`bitcoin:${address}`);
+    expect(payload[0].text).toBe(`bitcoin:${address}`);
   });
 
   it('that are tokens on such a network get the bare address only', () => {
     const address = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
     const payload = payloadOf({ blockchain: 'bitcoin', address, isNative: false, precision: 8 });
     expect(texts(payload)).toEqual([['address', address]]);
-    expect(payload.link).toBeNull();
+    expect(payload[0].opensWallet).toBe(false);
   });
 });
 
 describe('Ethereum-like coins', () => {
   it('start with EIP-681 and its amount for ETH on Ethereum itself', () => {
     const payload = payloadOf({ contractAddress: 'eth' });
-    expect(payload.qr).toBe(`ethereum:${EVM}@1?value=15000000000000000`);
-    expect(payload.link).toBe(payload.qr);
+    expect(payload[0].text).toBe(`ethereum:${EVM}@1?value=15000000000000000`);
+    expect(payload[0].opensWallet).toBe(true);
     expect(texts(payload)).toEqual([
       ['eip681_amount', `ethereum:${EVM}@1?value=15000000000000000`],
       ['eip681', `ethereum:${EVM}@1`],
@@ -108,8 +108,8 @@ describe('Ethereum-like coins', () => {
     ['arbitrum', 42161],
   ])('on %s start with the bare address, EIP-681 one choice away', (blockchain, chainId) => {
     const payload = payloadOf({ blockchain });
-    expect(payload.qr).toBe(EVM);
-    expect(payload.link).toBeNull();
+    expect(payload[0].text).toBe(EVM);
+    expect(payload[0].opensWallet).toBe(false);
     expect(texts(payload)).toEqual([
       ['address', EVM],
       ['eip681_amount', `ethereum:${EVM}@${String(chainId)}?value=15000000000000000`],
@@ -118,13 +118,13 @@ describe('Ethereum-like coins', () => {
   });
 
   it('scale the value by the 18 decimals of the chain, not by the listing (BNB is listed with 8)', () => {
-    const { forms } = payloadOf({ blockchain: 'bsc', precision: 8, amount: parseDecimal('1.5') });
+    const forms = payloadOf({ blockchain: 'bsc', precision: 8, amount: parseDecimal('1.5') });
     expect(forms[1]?.text).toBe(`ethereum:${EVM}@56?value=1500000000000000000`);
   });
 
   it('draw a lower-case address in its checksummed form everywhere', () => {
     const payload = payloadOf({ address: EVM.toLowerCase() });
-    for (const { text } of payload.forms) expect(text).toContain(EVM);
+    for (const { text } of payload) expect(text).toContain(EVM);
   });
 });
 
@@ -136,8 +136,8 @@ describe('tokens', () => {
       precision: 6,
       amount: parseDecimal('20.01'),
     });
-    expect(payload.qr).toBe(EVM);
-    expect(payload.link).toBeNull();
+    expect(payload[0].text).toBe(EVM);
+    expect(payload[0].opensWallet).toBe(false);
     expect(texts(payload)).toEqual([
       ['address', EVM],
       [
@@ -173,18 +173,15 @@ describe('tokens', () => {
         contractAddress: isNative ? 'trx' : USDT_TRON,
         precision: 6,
       });
-      expect(payload).toEqual({
-        qr: TRON,
-        link: null,
-        forms: [{ name: 'address', text: TRON, scheme: null, opensWallet: false }],
-      });
+      const bare = { name: 'address', text: TRON, scheme: null };
+      expect(payload).toEqual([{ ...bare, opensWallet: false, carriesAmount: false }]);
     }
   });
 
   it('called native by mistake are treated as tokens when a contract is named', () => {
     const payload = payloadOf({ isNative: true, contractAddress: USDT_ETHEREUM, precision: 6 });
-    expect(payload.qr).toBe(EVM);
-    expect(payload.forms.map((form) => form.name)).toEqual(['address', 'eip681_token']);
+    expect(payload[0].text).toBe(EVM);
+    expect(payload.map((form) => form.name)).toEqual(['address', 'eip681_token']);
   });
 });
 
@@ -195,7 +192,7 @@ describe('without an amount', () => {
     ['an amount of nothing', { amount: parseDecimal('0') }],
   ])('because of %s no text carries one', (_why, over) => {
     const ether = payloadOf(over);
-    expect(ether.qr).toBe(EVM);
+    expect(ether[0].text).toBe(EVM);
     expect(texts(ether)).toEqual([
       ['address', EVM],
       ['eip681', `ethereum:${EVM}@1`],
@@ -254,7 +251,7 @@ describe('laws', () => {
         const check = checkAddress(input.blockchain, input.address);
         const address = check.status === 'valid' ? check.address : '';
         const network = NETWORKS.find(({ slug }) => slug === input.blockchain);
-        for (const form of payload.forms) {
+        for (const form of payload) {
           const parsed = parsePaymentPayload(form.text);
           const isEvmLink = form.name.startsWith('eip681');
           const isToken = form.name === 'eip681_token';
@@ -280,7 +277,7 @@ describe('laws', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const payload = paymentPayload(input);
-        const shown = `${payload?.qr ?? ''} ${payload?.link ?? ''}`.toLowerCase();
+        const shown = (payload?.[0].text ?? '').toLowerCase();
         for (const contract of [USDT_ETHEREUM, USDT_TRON.toLowerCase()]) {
           if (checkAddress(input.blockchain, input.address).status !== 'valid') continue;
           if (input.address.toLowerCase() !== contract) expect(shown).not.toContain(contract);
@@ -290,16 +287,17 @@ describe('laws', () => {
     );
   });
 
-  it('the QR text is the first form, the link opens a wallet, the bare address is always there', () => {
+  it('a form is there once, the bare address always, and it says whether the amount is in it', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const payload = paymentPayload(input);
         if (!payload) return;
-        const [first] = payload.forms;
-        expect(payload.qr).toBe(first?.text);
-        expect(payload.link).toBe(first?.opensWallet ? first.text : null);
-        expect(payload.forms.filter((form) => form.name === 'address')).toHaveLength(1);
-        expect(new Set(payload.forms.map((form) => form.text)).size).toBe(payload.forms.length);
+        for (const { text, carriesAmount } of payload) {
+          const { amount = null, units = null } = parsePaymentPayload(text) ?? {};
+          expect(carriesAmount).toBe((amount ?? units) !== null);
+        }
+        expect(payload.filter((form) => form.name === 'address')).toHaveLength(1);
+        expect(new Set(payload.map((form) => form.text)).size).toBe(payload.length);
       }),
     );
   });
@@ -308,7 +306,7 @@ describe('laws', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const payload = paymentPayload({ ...input, precision: null });
-        for (const { text } of payload?.forms ?? []) {
+        for (const { text } of payload ?? []) {
           expect(parsePaymentPayload(text)).toMatchObject({ amount: null, units: null });
         }
       }),

@@ -37,7 +37,7 @@ describe('the address', () => {
     expect(payTargetOf(snapshot('USDT.Ethereum', lower))).toMatchObject({
       status: 'ready',
       address: ADDRESSES.ethereum,
-      payload: { qr: ADDRESSES.ethereum, link: null },
+      payload: [{ text: ADDRESSES.ethereum, opensWallet: false }, { name: 'eip681_token' }],
     });
   });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toExpressHandler } from '../../src/exports/express.js';
 import { toNextHandler, type NextRoute } from '../../src/exports/next.js';
 import { toNodeHandler } from '../../src/exports/node.js';
-import type { HttpEndpoint } from '../../src/tools/check/endpoint.js';
+import type { HttpEndpoint } from '../../src/tools/check/conversation.js';
 import { listen } from '../support/listen.js';
 import { CHECKS } from './conformance/checks.js';
 import {

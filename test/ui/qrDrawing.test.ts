@@ -40,8 +40,8 @@ describe('a code', () => {
     const { blockchain, canonical: address } = sound;
     const coin = { blockchain, isNative: true, contractAddress: null, precision: 8 };
     const payload = paymentPayload({ ...coin, address, amount: parseDecimal('0.015') });
-    expect(payload?.forms.length).toBeGreaterThan(0);
-    for (const { text } of payload?.forms ?? []) await expectRead(text);
+    expect(payload).not.toBeNull();
+    for (const { text } of payload ?? []) await expectRead(text);
   });
 
   it.each([

@@ -1,5 +1,13 @@
 /** The whole checkout: choose a currency, send, watch. One screen at a time, from one status. */
-import { useEffect, useImperativeHandle, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  useCallback,
+  type RefObject,
+} from 'react';
 import { Frame, type RootProps } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useMessages, useUi } from '../../ui/uiContext.js';
@@ -15,15 +23,15 @@ import {
 import { useParts } from '../parts.js';
 import { OpenFailed } from '../OpenFailed.js';
 import { PriceChange } from '../PriceChange.js';
-import { asksForMoney, isOrderTooSmall } from '../screen.js';
+import { asksForMoney, isOrderTooSmall, type Screen } from '../screen.js';
 import { useAddressRefused, useCheckout } from '../useCheckout.js';
 import { useCurrencies } from '../useCurrencies.js';
-import { useFocusOnScreen } from '../useFocusOnScreen.js';
 import { useConnectionError } from '../connectionError.js';
 import { useWhatToPay } from '../useWhatToPay.js';
 import { WalletView } from '../WalletView/WalletView.js';
 import { guarded } from '../Guarded.js';
 import { useRibbon } from '../RibbonOnce.js';
+import { useIsomorphicLayoutEffect } from '../../ui/dom.js';
 
 /** Props of {@link Checkout}. */
 export type CheckoutProps = RootProps;
@@ -114,4 +122,50 @@ function Step() {
   }
   if (asksForMoney(status)) return <WalletView />;
   return null;
+}
+
+/** The focused element, also inside a shadow root, for which the document only names the host. */
+function activeElement(document: Document): Element | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
+}
+
+/** Elements that keep the focus: fields with text, and dialogs. */
+const BUSY = 'input:not([type=radio], [type=checkbox]), textarea, dialog[open], dialog[open] *';
+
+/**
+ * Does nothing on the first screen, and nothing while the shopper uses another part of the page or a text
+ * field: a payment that arrives must not interrupt that. The status panel announces it.
+ *
+ * @param quoteId a new price is a new screen too: the button that asked for it is gone.
+ * @returns tells whether the focus has moved since the last call.
+ */
+function useFocusOnScreen(
+  root: RefObject<HTMLElement | null>,
+  screen: Screen,
+  quoteId: string | undefined,
+): () => boolean {
+  const shown = useRef({ screen, quoteId });
+  const moved = useRef(false);
+  // Before the panel announces the same change.
+  useIsomorphicLayoutEffect(() => {
+    const previous = shown.current;
+    shown.current = { screen, quoteId };
+    if (previous.screen === screen && previous.quoteId === quoteId) return;
+    if (previous.screen === 'loading' || !root.current) return;
+    const active = activeElement(root.current.ownerDocument);
+    // The pressed button is gone, which leaves the focus on the body.
+    const ours = active === null || active.tagName === 'BODY' || root.current.contains(active);
+    if (!ours || active?.matches(BUSY)) return;
+    const heading = root.current.querySelector<HTMLElement>('[data-till-heading]');
+    heading?.focus();
+    // A heading that already had the focus is not read again.
+    moved.current = heading !== null && heading !== active;
+  }, [screen, quoteId, root]);
+  return useCallback(() => {
+    const has = moved.current;
+    moved.current = false;
+    return has;
+  }, []);
 }

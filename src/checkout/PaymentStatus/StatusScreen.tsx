@@ -4,7 +4,7 @@ import { formatCrypto } from '../../money/format.js';
 import { isZero } from '../../money/decimalString.js';
 import { Amount } from '../../ui/Amount.js';
 import { formatMinutes } from '../../ui/formatTime.js';
-import { clockIcon, eyeIcon } from '../../ui/icons.js';
+import { clockIcon, eyeIcon, downIcon } from '../../ui/icons.js';
 import { closedIcon } from '../../ui/troubleIcons.js';
 import { checkIcon } from '../../ui/payIcons.js';
 import { enStatus, type StatusMessages } from '../../ui/messages/enStatus.js';
@@ -24,10 +24,22 @@ import {
 import { TransferRows } from '../TransferList.js';
 import { useCurrencyCode } from '../useCurrencies.js';
 import { CoinMark } from '../CurrencyIcon.js';
-import { countsToNote, Exceptions, LongWait, PaidFacts } from './StatusDetails.js';
+import {
+  countsToNote,
+  Exceptions,
+  LongWait,
+  PaidFacts,
+  AllTransfers,
+  Figures,
+} from './StatusDetails.js';
 import { isMarkedPaid, isSumConfirmed, receivedAmounts } from './received.js';
-import { WaitingFold, type WaitingFoldProps } from './WaitingFold.js';
 import { Icon } from '../../ui/Icon.js';
+import { useConnectionError } from '../connectionError.js';
+import { useAddressRefused, useCheckout } from '../useCheckout.js';
+import { useQuote } from '../useQuote.js';
+import { PricedWaitingLine } from './PricedWaitingLine.js';
+import { Age, Freshness } from './Freshness.js';
+import { ContactStore } from './StoreLinks.js';
 
 /** Props of {@link StatusScreen}. */
 export type StatusScreenProps = WaitingFoldProps;
@@ -227,5 +239,68 @@ export function OrderLine({ snapshot }: { readonly snapshot: CheckoutSnapshot })
       <span>{orderName(snapshot, messages)}</span>
       <span dir="ltr">{orderPrices(snapshot, locale)}</span>
     </p>
+  );
+}
+
+/** Props of {@link WaitingFold}. */
+interface WaitingFoldProps {
+  readonly screen: Screen;
+  readonly snapshot: CheckoutSnapshot;
+  /** A heading above says what has come: the line says what is awaited. */
+  readonly nested: boolean;
+}
+
+/** Draws the line, and when it was last checked only where that is long ago. */
+function WaitingFold({ screen, snapshot, nested }: WaitingFoldProps) {
+  const messages = useMessagesWith(enStatus);
+  const { timeline, notificationToggle } = useParts();
+  const connectionError = useConnectionError(useCheckout().error);
+  const { expired } = useQuote();
+  const { still } = useUi();
+  const refused = useAddressRefused();
+  const called = titleScreenOf(screen, snapshot);
+  const awaited = expired
+    ? messages.stillWatching
+    : messages.statusTitle[nested && called !== 'top_up' ? 'pay' : called];
+  // The pay screen says it.
+  const isSaidAbove = nested && (expired || refused);
+  return (
+    <details className={isSaidAbove ? 'till-fold' : 'till-waiting-fold'}>
+      <summary className={isSaidAbove ? 'till-line' : undefined}>
+        {isSaidAbove ? (
+          <span>{messages.details}</span>
+        ) : (
+          <PricedWaitingLine
+            nested={nested}
+            title={refused ? messages.nothingAwaited : awaited}
+            still={expired || refused || connectionError !== null || still !== undefined}
+          />
+        )}
+        {!still && <Age />}
+        <Icon of={downIcon} />
+      </summary>
+      <div className="till-fold-in">
+        {/* A page without a connection must not say that it updates by itself. */}
+        {!refused && connectionError === null && !still && (
+          <p className="till-muted">{messages.autoUpdates}</p>
+        )}
+        {snapshot.confirmation === 'store' && (
+          <p className="till-muted">{messages.storeConfirms}</p>
+        )}
+        {snapshot.confirmation === 'late_events' && !refused && (
+          <p className="till-muted">{messages.lateEvents}</p>
+        )}
+        {snapshot.kind === 'payment' && (
+          <>
+            <Figures snapshot={snapshot} />
+            <AllTransfers screen={screen} snapshot={snapshot} />
+          </>
+        )}
+        {!still && <Freshness />}
+        <notificationToggle.Part />
+        <timeline.Part snapshot={snapshot} />
+        {!expired && !isTooSmallForAll(snapshot) && <ContactStore />}
+      </div>
+    </details>
   );
 }

@@ -4,10 +4,9 @@ import type { CheckoutSnapshot, EvidenceView } from '../../contract/checkout.js'
 import { Amount } from '../../ui/Amount.js';
 import { CopyButton } from '../../ui/CopyButton.js';
 import { formatMoment } from '../../ui/formatTime.js';
-import { enRecords } from '../../ui/messages/enRecords.js';
+import { enRecords, type RecordsMessages } from '../../ui/messages/enRecords.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useCurrencyCode } from '../useCurrencies.js';
-import { timelineText } from './timelineText.js';
 
 /** Draws the timeline, closed until the shopper opens it; nothing without evidence. */
 export function Timeline({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
@@ -81,4 +80,22 @@ export function timelineEntries(evidence: readonly EvidenceView[]): readonly Tim
     else entries.push([line]);
   }
   return entries;
+}
+
+/** One line per piece of evidence. No address, no token. */
+function timelineText(snapshot: CheckoutSnapshot, messages: RecordsMessages): string {
+  const { reference } = snapshot.order;
+  const head = reference === '' ? [] : [messages.orderReference(reference)];
+  const lines = snapshot.evidence.map(({ at, source, kind, amount, currencyId, txHash }) =>
+    [
+      at,
+      messages.sources[source] ?? messages.unknownSource,
+      messages.evidence[kind] ?? messages.unknownEvidence,
+      amount !== null && currencyId !== null ? `${amount} ${currencyId}` : null,
+      txHash,
+    ]
+      .filter((part) => part !== null)
+      .join(' · '),
+  );
+  return [...head, ...lines].join('\n');
 }

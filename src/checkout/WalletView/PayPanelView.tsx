@@ -2,12 +2,12 @@
  * The pay panel, from values alone: no hook of it asks the store or starts a timer. The first screen of
  * the module draws it before the rest of the widget has loaded.
  */
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { PaymentForm } from '../../chains/paymentPayload.js';
 import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
 import { formatCrypto, formatMoney } from '../../money/format.js';
 import { Icon } from '../../ui/Icon.js';
-import { aheadIcon, enlargeIcon } from '../../ui/payIcons.js';
+import { aheadIcon, enlargeIcon, walletIcon } from '../../ui/payIcons.js';
 import { Notice } from '../../ui/Notice.js';
 import { QrCode } from '../../ui/QrCode.js';
 import { useMessages, useUi } from '../../ui/uiContext.js';
@@ -20,8 +20,6 @@ import { CoinMark } from '../CurrencyIcon.js';
 import { PayRows } from './PayRows.js';
 import { PriceClock } from './PriceClock.js';
 import { SourceControl } from './PaySource.js';
-import { carriesAmount } from './quoteTexts.js';
-import { WalletLink } from './WalletLink.js';
 import type { Elements } from '../../ui/elements.js';
 
 /** Props of {@link PayPanelView}. */
@@ -165,7 +163,7 @@ function WalletCode({ snapshot, quote, form, onEnlarge, children }: WalletCodePr
             {amount === null
               ? // Not true of an address that has just been replaced.
                 !snapshot.address?.replaced && messages.topUpLead
-              : carriesAmount(form.name)
+              : form.carriesAmount
                 ? messages.scanWhole
                 : messages.scanBare(`${formatCrypto(amount, locale)}\u00a0${quote.code}`)}
           </span>
@@ -175,5 +173,50 @@ function WalletCode({ snapshot, quote, form, onEnlarge, children }: WalletCodePr
       </button>
       {children}
     </figure>
+  );
+}
+
+/** Long enough for a wallet to come before the page. */
+const PATIENCE_MS = 2_500;
+
+/** Props of {@link WalletLink}. */
+interface WalletLinkProps {
+  readonly href: string;
+  /** A wallet of the browser comes first: that opens for certain. */
+  readonly second: boolean;
+}
+
+/** Draws a real link: only the shopper's own tap opens anything, and a long press can copy it. */
+function WalletLink({ href, second }: WalletLinkProps) {
+  const messages = useMessages();
+  const [tapped, setTapped] = useState(0);
+  const [back, setBack] = useState(false);
+
+  useEffect(() => {
+    if (tapped === 0) return undefined;
+    // Either nothing came before the page, or the shopper has come back to it.
+    const look = () => document.visibilityState === 'visible' && setBack(true);
+    const timer = setTimeout(look, PATIENCE_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [tapped]);
+  return (
+    <>
+      <a
+        className="till-button"
+        data-kind={second ? 'link' : 'primary'}
+        href={href}
+        onClick={() => setTapped((times) => times + 1)}
+      >
+        {!second && <Icon of={walletIcon} />}
+        <span>{second ? messages.openOtherWallet : messages.openWallet}</span>
+      </a>
+      {tapped > 0 && (
+        <div role="status">{back && <Notice tone="info">{messages.nothingOpened}</Notice>}</div>
+      )}
+    </>
   );
 }

@@ -1,11 +1,8 @@
 /** The address of the payment, for a layout of the store's own. */
-import { lazyPart } from '../../ui/lazyPart.js';
 import type { RootProps } from '../../ui/FrameView.js';
+import { lazyPart } from '../../ui/lazyPart.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { loadError } from '../LoadError.js';
-import { BarePart } from './BarePart.js';
-import { CheckoutGuard } from '../Guarded.js';
-import { useWhatToPay } from '../useWhatToPay.js';
+import { OwnPart } from './OwnPart.js';
 
 const checkedAddress = /* @__PURE__ */ lazyPart(() =>
   import('./targetParts.js').then(({ CheckedAddress }) => CheckedAddress),
@@ -21,20 +18,5 @@ export type AddressProps = RootProps;
  * @throws Error outside a `CheckoutProvider`.
  */
 export function Address(root: AddressProps) {
-  return (
-    <CheckoutGuard part="till-bare" {...root}>
-      <OwnAddress {...root} />
-    </CheckoutGuard>
-  );
-}
-
-function OwnAddress(root: AddressProps) {
-  const target = useWhatToPay();
-  return (
-    target && (
-      <BarePart {...root} sandbox={target.snapshot.sandbox}>
-        <checkedAddress.Part {...target} waiting={<Skeleton lines={1} />} failed={loadError} />
-      </BarePart>
-    )
-  );
+  return <OwnPart part={checkedAddress} waiting={<Skeleton lines={1} />} {...root} />;
 }

@@ -1,10 +1,7 @@
 /** The QR code of the payment, for a layout of the store's own. */
 import { lazyPart } from '../../ui/lazyPart.js';
 import type { RootProps } from '../../ui/FrameView.js';
-import { loadError } from '../LoadError.js';
-import { BarePart } from './BarePart.js';
-import { CheckoutGuard } from '../Guarded.js';
-import { useWhatToPay } from '../useWhatToPay.js';
+import { OwnPart } from './OwnPart.js';
 
 const checkedCode = /* @__PURE__ */ lazyPart(() =>
   import('./targetParts.js').then(({ CheckedCode }) => CheckedCode),
@@ -28,20 +25,5 @@ export type QrCodeProps = RootProps;
  * @throws Error outside a `CheckoutProvider`.
  */
 export function QrCode(root: QrCodeProps) {
-  return (
-    <CheckoutGuard part="till-bare" {...root}>
-      <OwnQrCode {...root} />
-    </CheckoutGuard>
-  );
-}
-
-function OwnQrCode(root: QrCodeProps) {
-  const target = useWhatToPay();
-  return (
-    target && (
-      <BarePart {...root} sandbox={target.snapshot.sandbox}>
-        <checkedCode.Part {...target} waiting={<Blank />} failed={loadError} />
-      </BarePart>
-    )
-  );
+  return <OwnPart part={checkedCode} waiting={<Blank />} {...root} />;
 }

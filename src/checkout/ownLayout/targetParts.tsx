@@ -12,7 +12,7 @@ export function CheckedCode({ snapshot, quote }: PayTargetPanelProps) {
   const messages = useMessages();
   const target = payTargetOf(snapshot);
   useRefusal(target.status === 'refused');
-  const form = target.status === 'ready' ? target.payload.forms[0] : undefined;
+  const form = target.status === 'ready' ? target.payload[0] : undefined;
   return (
     form && (
       <QrCode

@@ -5,7 +5,6 @@ import { formatCrypto } from '../../money/format.js';
 import { Address } from '../../ui/Address.js';
 import { Amount } from '../../ui/Amount.js';
 import { QrCode } from '../../ui/QrCode.js';
-import { carriesAmount } from '../WalletView/quoteTexts.js';
 import { FormChoice } from './FormChoice.js';
 import { HandOff } from './HandOff.js';
 import { PasteCheck } from './PasteCheck.js';
@@ -60,7 +59,7 @@ function Facts({ form, quote, address, amount, locale, messages }: PayToolProps)
   return (
     <>
       {amount !== null && <Amount amount={amount} code={quote.code} size="hero" />}
-      {amount !== null && form && !carriesAmount(form.name) && (
+      {amount !== null && form && !form.carriesAmount && (
         <p className="till-muted">
           {messages.scanBare(`${formatCrypto(amount, locale)}\u00a0${quote.code}`)}
         </p>

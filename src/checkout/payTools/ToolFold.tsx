@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.js';
 import { downIcon } from '../../ui/icons.js';
-import type { PaymentForm, PaymentPayload } from '../../chains/paymentPayload.js';
+import type { PaymentForm } from '../../chains/paymentPayload.js';
 import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
 import type { DecimalString } from '../../money/decimalString.js';
 import type { PayMessages } from '../../ui/messages/enPay.js';
@@ -12,7 +12,7 @@ import type { enTools } from '../../ui/messages/enTools.js';
 export interface CodeChoice {
   /** Null on a network that we do not know: no code. */
   readonly form: PaymentForm | null;
-  readonly forms: PaymentPayload['forms'];
+  readonly forms: readonly PaymentForm[];
   /** Position in `forms`. */
   readonly step: number;
   readonly onStep: (step: number) => void;

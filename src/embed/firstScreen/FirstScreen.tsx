@@ -63,7 +63,7 @@ export function FirstScreen({ ui, screen }: { readonly ui: Ui; readonly screen: 
           <ScreenHead title={title} snapshot={snapshot} />
           <PayPanelView
             {...screen}
-            form={target.payload.forms[0] ?? null}
+            form={target.payload[0]}
             onChangeCurrency={nothing}
             onEnlarge={nothing}
             source="wallet"

@@ -5,12 +5,33 @@ import type { CheckoutParts } from '../../checkout/parts.js';
 import { PayPiece } from '../../checkout/WalletView/PayPiece.js';
 import type * as tronDriver from '../../checkout/browserWallet/tronDriver.js';
 import type * as applyTheme from '../../ui/theme/applyTheme.js';
-import { scriptLanguages } from '../scriptFiles.js';
-import { importLatePart } from './importLatePart.js';
+import { scriptLanguages, latePartUrl } from '../scriptFiles.js';
 import type * as BrowserWallet from './BrowserWallet.js';
 import type * as CurrencyPicker from './CurrencyPicker.js';
 import type * as PaymentStatus from './PaymentStatus.js';
 import type * as PayTools from './PayTools.js';
+
+/** Whether an import map of the page says what the file must be, which counts for this very address alone. */
+const isPinned = (url: string): boolean =>
+  [...document.querySelectorAll('script[type=importmap]')].some(({ textContent }) =>
+    textContent.includes(url.slice(url.lastIndexOf('/'))),
+  );
+
+/**
+ * Imports a late part of the module. A browser may remember that a module did not load and never ask for it
+ * again, so a failed part is asked for under another address.
+ *
+ * @throws if it does not load.
+ */
+async function importLatePart(name: string): Promise<unknown> {
+  const url = latePartUrl(name);
+  try {
+    return await import(/* @vite-ignore */ url);
+  } catch (error) {
+    if (isPinned(url)) throw error;
+    return import(/* @vite-ignore */ `${url}?${String(Date.now())}`);
+  }
+}
 
 /** The late parts by the names of their files, which the build makes entries of. */
 interface LateParts {

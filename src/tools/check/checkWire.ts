@@ -4,7 +4,7 @@
  */
 import { createCheckRun, type WireResult } from './checkRun.js';
 import { createConversation, reasonOf, type Conversation, type Exchange } from './conversation.js';
-import type { HttpEndpoint } from './endpoint.js';
+import type { HttpEndpoint } from './conversation.js';
 import { checkForeignPages, checkListing, checkRoutes } from './endpointChecks.js';
 import { checkEveryAnswer } from './everyAnswerChecks.js';
 import {

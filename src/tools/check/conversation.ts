@@ -1,5 +1,14 @@
 /** Asks an endpoint, and keeps every answer: some checks are about all of them. */
-import type { HttpEndpoint } from './endpoint.js';
+
+/** A store's site with the handler mounted in it. */
+export interface HttpEndpoint {
+  /** Where the handler is mounted, such as `http://127.0.0.1:3000/api/till`. */
+  readonly base: string;
+  /** The platform's `fetch`, or a function that calls the site in this process. */
+  readonly fetch: (url: string, init?: RequestInit & { duplex?: 'half' }) => Promise<Response>;
+  /** False if the runtime cannot write to a response while it handles another request. @default true */
+  readonly supportsStreaming?: boolean;
+}
 
 /** An answer that takes longer counts as lost, milliseconds. */
 const ANSWER_MS = 10_000;

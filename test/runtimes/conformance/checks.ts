@@ -2,7 +2,7 @@
 import { createCheckRun, type WireResult } from '../../../src/tools/check/checkRun.js';
 import { checkWire } from '../../../src/tools/check/checkWire.js';
 import { createConversation } from '../../../src/tools/check/conversation.js';
-import type { HttpEndpoint } from '../../../src/tools/check/endpoint.js';
+import type { HttpEndpoint } from '../../../src/tools/check/conversation.js';
 import { checkEveryAnswer } from '../../../src/tools/check/everyAnswerChecks.js';
 import { expectEqual, expectHeader } from '../../../src/tools/check/expectations.js';
 import { BODY_CHECKS } from './bodyChecks.js';

@@ -36,8 +36,8 @@ function pageOf(snapshot: CheckoutSnapshot) {
   const wanted = { blockchain, isNative, contractAddress, precision, amount };
   return {
     address: target.address,
-    qr: target.payload.qr,
-    forms: target.payload.forms.map(({ name }) => name),
+    qr: target.payload[0].text,
+    forms: target.payload.map(({ name }) => name),
     wallet: transferRequest({ ...wanted, address: address.address }),
   };
 }
