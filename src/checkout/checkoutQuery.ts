@@ -157,10 +157,20 @@ const clockAgainstTime = (): number => Date.now() - performance.now();
 const MOVED_MS = 2_000;
 const clocksAtAnswer = new WeakMap<CheckoutSession, number>();
 
+/**
+ * Whether nothing was heard for so long that the page was asleep or out of sight, and not for a failure. What the store
+ * knows may then be as old, so it asks the service before it answers.
+ */
+function wasAway(queryClient: QueryClient, session: CheckoutSession): boolean {
+  const { dataUpdatedAt = 0, error } = stateOf(queryClient, session) ?? {};
+  return dataUpdatedAt > 0 && !error && Date.now() - dataUpdatedAt > AWAY_MS;
+}
+const AWAY_MS = 60_000;
+
 async function readCheckout(
   queryClient: QueryClient,
   session: CheckoutSession,
-  now = false,
+  now = wasAway(queryClient, session),
 ): Promise<CheckoutData> {
   const clock = clockAgainstTime();
   const isMoved = Math.abs(clock - (clocksAtAnswer.get(session) ?? clock)) > MOVED_MS;

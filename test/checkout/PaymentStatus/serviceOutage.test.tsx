@@ -102,3 +102,16 @@ describe.each(['order-1', 'customer-1'])('"check now" for %s', (order) => {
     end();
   });
 });
+
+it('a page that slept until its price expired says when it last checked once it has checked on waking', async () => {
+  const { store, end } = await begin('order-1');
+  const slept = 20 * 60_000;
+  await store.sandbox.advance(slept);
+  // Timers wait on a device that sleeps, and its clock goes on.
+  vi.setSystemTime(Date.now() + slept);
+  await until(() => screen.queryByText('Get a new price') !== null);
+  expect(screen.getByText('Get a new price')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/Last checked \d+ minutes ago/);
+  expect(line()).toMatch(/Last checked (?:now|\d seconds? ago)$/);
+  end();
+});
