@@ -3,7 +3,7 @@ import type { InitialCheckout } from '../checkout/checkoutSession.js';
 import { handleInAddress } from '../checkout/resumeCheckout.js';
 import { readAppearance, readDirection, readLocale, readSwitch } from './attributes.js';
 import { readInlineInitial } from './inlineInitial.js';
-import { ASKED, createFormField, type Shown } from './formField.js';
+import { createFormField, type ASKED, type Shown } from './formField.js';
 import { createLinkFollower } from './linkFollower.js';
 import type { CheckoutEvents, MountOptions, WidgetOptions } from './options.js';
 import { ATTRIBUTES, VALUES, WORDS, type Said } from './optionTable.js';
