@@ -27,16 +27,6 @@ export interface TransferInput extends PaymentPayloadInput {
   readonly symbol?: string | undefined;
 }
 
-/** An EVM transaction as `eth_sendTransaction` takes it, without its sender. */
-export interface EvmTransaction {
-  /** The recipient of a coin, or the token's contract. */
-  readonly to: string;
-  /** Wei as a hex quantity; `0x0` for a token. */
-  readonly value: string;
-  /** Call of `transfer(address,uint256)` for a token; absent for a coin. */
-  readonly data?: string;
-}
-
 /** First four bytes of Keccak-256 of `transfer(address,uint256)` (EIP-20, Contract ABI Specification). */
 const TRANSFER_SELECTOR = 'a9059cbb';
 const WORD_DIGITS = 64;
@@ -80,8 +70,8 @@ export function transferCall(recipient: string, units: string): string {
   return TRANSFER_SELECTOR + abiWord(recipient) + abiWord(BigInt(units).toString(16));
 }
 
-/** The transaction of a transfer on an EVM network. */
-export function evmTransaction({ recipient, token, units }: TransferRequest): EvmTransaction {
+/** The transaction of a transfer on an EVM network as `eth_sendTransaction` takes it, without its sender. */
+export function evmTransaction({ recipient, token, units }: TransferRequest) {
   if (!token) return { to: recipient, value: `0x${BigInt(units).toString(16)}` };
   return { to: token.contract, value: '0x0', data: `0x${transferCall(recipient.slice(2), units)}` };
 }

@@ -9,6 +9,7 @@ import {
   type CheckoutData,
   type QuoteRequest,
 } from './checkoutData.js';
+import type { CheckoutQuery } from './checkoutContext.js';
 import { isOrderTooSmall } from './screen.js';
 import { readClock } from '../ui/clock.js';
 import type { CheckoutSession } from './checkoutSession.js';
@@ -60,14 +61,11 @@ export function checkoutQueryKey({ client, order }: Pick<CheckoutSession, 'clien
   return [QUERY_KEY_ROOT, client.endpoint, 'checkout', order] as const;
 }
 
-/** The part of React Query's state that counts failures. */
-interface FailureCounts {
-  readonly data: CheckoutData;
-  readonly errorUpdateCount: number;
-}
-
 /** Requests in a row that have failed; 0 after an answer. */
-export const failuresInARow = ({ data, errorUpdateCount }: FailureCounts): number =>
+export const failuresInARow = ({
+  data,
+  errorUpdateCount,
+}: Pick<CheckoutQuery, 'data' | 'errorUpdateCount'>): number =>
   errorUpdateCount - data.errorsBefore;
 
 /** Options of {@link checkoutQueryOptions}. */

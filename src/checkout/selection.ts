@@ -231,17 +231,14 @@ const BY_USE = ['USDT', 'USDC', 'BTC', 'ETH', 'TRX', 'BNB', 'LTC', 'SOL', 'DOGE'
 /** So many fit on a phone; a list that is no longer needs no parts. */
 const MOST = 6;
 
-/** A listing whose popular tokens come first. */
-interface RankedListing {
-  readonly listing: CurrencyListing;
-  /** Codes of the popular tokens; none in a short list. */
-  readonly popular: ReadonlySet<string>;
-}
-
-/** Puts the popular tokens first: those that the store put first, and then the best known ones. */
-export function popularFirst(listing: CurrencyListing): RankedListing {
+/**
+ * Puts the popular tokens first: those that the store put first, and then the best known ones.
+ *
+ * @returns the listing, and the codes of the popular ones: none in a short list.
+ */
+export function popularFirst(listing: CurrencyListing) {
   const { tokens } = listing;
-  if (tokens.length <= MOST) return { listing, popular: new Set() };
+  if (tokens.length <= MOST) return { listing, popular: new Set<string>() };
   // A store's order names some; all others follow by the alphabet.
   let own = tokens.length - 1;
   while (own > 0 && (tokens[own - 1]?.name ?? '') <= (tokens[own]?.name ?? '')) own -= 1;

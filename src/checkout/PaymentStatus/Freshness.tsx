@@ -91,16 +91,11 @@ const FRESH_MS = 5_000;
 const wasChecked = ({ snapshot }: CheckoutData): boolean =>
   Date.parse(snapshot?.lastCheckedAt ?? '') >= Date.parse(snapshot?.serverTime ?? '') - FRESH_MS;
 
-/** What {@link useCheckNow} returns. */
-export interface CheckNow {
-  readonly asking: boolean;
-  /** The result of the last check for three seconds; else null. */
-  readonly result: string | null;
-  readonly ask: () => void;
-}
-
-/** One check at a time, and a pause after it: a shopper who waits for a payment may press often. */
-export function useCheckNow(messages: StatusMessages): CheckNow {
+/**
+ * One check at a time, and a pause after it: a shopper who waits for a payment may press often. `result` is that of
+ * the last one for three seconds.
+ */
+function useCheckNow(messages: StatusMessages) {
   const { session, queryClient, query } = useCheckoutContext('PaymentStatus');
   const announce = useAnnounce();
   const [asking, setAsking] = useState(false);

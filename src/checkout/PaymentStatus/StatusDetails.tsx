@@ -54,14 +54,8 @@ export function Figures({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
   );
 }
 
-/** Props of {@link Exceptions}. */
-export interface ExceptionsProps {
-  /** Open texts. */
-  readonly exceptions: readonly string[];
-}
-
 /** Draws the sentences, each once. */
-export function Exceptions({ exceptions }: ExceptionsProps) {
+export function Exceptions({ exceptions }: Pick<CheckoutSnapshot, 'exceptions'>) {
   const messages = useMessagesWith(enStatus);
   const sentences = new Set(
     exceptions.map((exception) => messages.exceptions[exception] ?? messages.unknownException),
@@ -110,14 +104,14 @@ export function countsToNote(
   return isPlain ? {} : messages.transferCounts;
 }
 
-/** Props of {@link AllTransfers}. */
-export interface AllTransfersProps {
+/** A status, and what it is of. */
+export interface ScreenProps {
   readonly screen: Screen;
   readonly snapshot: CheckoutSnapshot;
 }
 
 /** Draws every transfer with its state. */
-export function AllTransfers({ screen, snapshot }: AllTransfersProps) {
+export function AllTransfers({ screen, snapshot }: ScreenProps) {
   const messages = useMessagesWith(enStatus);
   return (
     <TransferList

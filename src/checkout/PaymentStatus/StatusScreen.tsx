@@ -31,6 +31,7 @@ import {
   PaidFacts,
   AllTransfers,
   Figures,
+  type ScreenProps,
 } from './StatusDetails.js';
 import { isMarkedPaid, isSumConfirmed, receivedAmounts } from './received.js';
 import { Icon } from '../../ui/Icon.js';
@@ -42,7 +43,10 @@ import { Age, Freshness } from './Freshness.js';
 import { ContactStore } from './StoreLinks.js';
 
 /** Props of {@link StatusScreen}. */
-export type StatusScreenProps = WaitingFoldProps;
+interface StatusScreenProps extends ScreenProps {
+  /** A heading above says what has come: the line says what is awaited. */
+  readonly nested: boolean;
+}
 
 /** Screens between a transfer and the paid order. */
 const ON_THE_WAY: readonly Screen[] = ['detected', 'confirmed'];
@@ -93,7 +97,7 @@ export function StatusScreen({ screen, snapshot, nested }: StatusScreenProps) {
 }
 
 /** What was sent: a link where one transfer simply counts, else each with its amount and what is said of it. */
-function Sent({ screen, snapshot }: Omit<StatusScreenProps, 'nested'>) {
+function Sent({ screen, snapshot }: ScreenProps) {
   const messages = useMessagesWith(enStatus);
   const { notificationToggle } = useParts();
   const { transfers, kind } = snapshot;
@@ -116,7 +120,7 @@ const ICONS: Readonly<Partial<Record<Screen, string>>> = {
 };
 const TONES = { paid: 'success', review: 'warning', held: 'warning' } as const;
 
-function StatusAnswer({ screen, snapshot }: Omit<StatusScreenProps, 'nested'>) {
+function StatusAnswer({ screen, snapshot }: ScreenProps) {
   const ui = useUi();
   const messages = useMessagesWith(enStatus);
   const codeOf = useCurrencyCode();
@@ -242,16 +246,8 @@ export function OrderLine({ snapshot }: { readonly snapshot: CheckoutSnapshot })
   );
 }
 
-/** Props of {@link WaitingFold}. */
-interface WaitingFoldProps {
-  readonly screen: Screen;
-  readonly snapshot: CheckoutSnapshot;
-  /** A heading above says what has come: the line says what is awaited. */
-  readonly nested: boolean;
-}
-
 /** Draws the line, and when it was last checked only where that is long ago. */
-function WaitingFold({ screen, snapshot, nested }: WaitingFoldProps) {
+function WaitingFold({ screen, snapshot, nested }: StatusScreenProps) {
   const messages = useMessagesWith(enStatus);
   const { timeline, notificationToggle } = useParts();
   const connectionError = useConnectionError(useCheckout().error);

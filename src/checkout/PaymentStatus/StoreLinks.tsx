@@ -18,14 +18,12 @@ export function BackToStore({ primary = false }: { readonly primary?: boolean })
   return onReturn ? <button {...common} type="button" /> : null;
 }
 
-/** Props of {@link ContactStore}. */
-export interface ContactStoreProps {
-  /** Only the store can go on from here. @default false */
-  readonly isNext?: boolean;
-}
-
-/** Draws the link in a tab of its own, so that the payment stays open; nothing where there is none. */
-export function ContactStore({ isNext = false }: ContactStoreProps) {
+/**
+ * Draws the link in a tab of its own, so that the payment stays open; nothing where there is none.
+ *
+ * @param props.isNext only the store can go on from here.
+ */
+export function ContactStore({ isNext = false }: { readonly isNext?: boolean }) {
   const messages = useMessagesWith(enStatus);
   const { storeName, supportUrl } = useCheckoutContext('PaymentStatus').page;
   const href = safeSupportUrl(supportUrl);

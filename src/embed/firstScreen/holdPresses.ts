@@ -1,19 +1,11 @@
 /** A button that is pressed before the widget has taken over: the press is passed on, not lost. */
 
-/** Presses in one container. */
-export interface HeldPresses {
-  /** Passes the last press on to the button, which now works; afterwards nothing is held. */
-  pass(): void;
-  /** Stops holding presses. */
-  end(): void;
-}
-
 /**
  * Begins to hold presses in a container. The buttons themselves do not hear them.
  *
  * @param buttons selector of the buttons.
  */
-export function holdPresses(container: Element, buttons: string): HeldPresses {
+export function holdPresses(container: Element, buttons: string) {
   const listening = new AbortController();
   let pressed: HTMLElement | null = null;
   const end = () => listening.abort();
@@ -30,12 +22,14 @@ export function holdPresses(container: Element, buttons: string): HeldPresses {
     { capture: true, signal: listening.signal },
   );
   return {
-    pass() {
+    /** Passes the last press on to the button, which now works; afterwards nothing is held. */
+    pass(): void {
       end();
       // A button that the widget has replaced is another one by now.
       if (pressed?.isConnected) pressed.click();
       pressed = null;
     },
+    /** Stops holding presses. */
     end,
   };
 }

@@ -1,26 +1,11 @@
 /** Compares this machine's clock with the service's, by the `Date` header (RFC 9110 §6.6.1). */
 import { ok, problem, warning, type Finding } from './report.js';
 
-/** Difference of the service's clock to this machine's, in milliseconds. */
-export interface ClockReading {
-  /** Positive if the service is ahead; null without a `Date` header. */
-  readonly aheadMs: number | null;
-}
-
-/** A fetch that reads the service's clock. */
-export interface ClockObserver {
-  readonly fetch: (request: Request) => Promise<Response>;
-  clock(): ClockReading;
-}
-
-/** Wraps a fetch. @param now milliseconds since the epoch. */
-export function observeClock(
-  fetch: (request: Request) => Promise<Response>,
-  now: () => number,
-): ClockObserver {
+/** Wraps a fetch, and reads the service's clock. @param now milliseconds since the epoch. */
+export function observeClock(fetch: (request: Request) => Promise<Response>, now: () => number) {
   let aheadMs: number | null = null;
   return {
-    async fetch(request) {
+    async fetch(request: Request): Promise<Response> {
       const sentAt = now();
       const response = await fetch(request);
       const date = Date.parse(response.headers.get('date') ?? '');
@@ -32,7 +17,8 @@ export function observeClock(
       }
       return response;
     },
-    clock: () => ({ aheadMs }),
+    /** By how many milliseconds the service is ahead of this machine; null without a `Date` header. */
+    aheadMs: () => aheadMs,
   };
 }
 
@@ -40,7 +26,7 @@ const NOTICEABLE_MS = 5_000;
 const HARMFUL_MS = 60_000;
 
 /** A finding about the difference; null without a reading. */
-export function checkClock({ aheadMs }: ClockReading): Finding | null {
+export function checkClock(aheadMs: number | null): Finding | null {
   if (aheadMs === null) return null;
   const seconds = Math.round(Math.abs(aheadMs) / 1000);
   const side = aheadMs > 0 ? 'behind' : 'ahead of';

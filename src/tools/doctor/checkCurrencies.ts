@@ -89,18 +89,12 @@ function checkBothListings(
   ];
 }
 
-/** Findings, and the currencies that a shopper would see. */
-export interface CurrencyCheck {
-  readonly findings: readonly Finding[];
-  readonly offered: readonly CurrencyView[];
-}
-
-/** Checks both listings, joined as the store's handler joins them. */
+/** Checks both listings, joined as the store's handler joins them. @returns findings, and what a shopper would see */
 export function checkCurrencies(
   extended: ExtendedListing,
   flat: readonly StoreCurrency[],
   { leaveOut }: Reader = HANDLER,
-): CurrencyCheck {
+) {
   const offered = joinListing(extended, flat).currencies;
   if (offered.length === 0) {
     const none = problem(
@@ -139,22 +133,13 @@ const RATE_WHY =
 const rateFix = (id: string): string =>
   `Disable ${id} in the service's dashboard until the service has a rate for it again.`;
 
-/** Findings, and what was not checked. */
-export interface RateCheck {
-  readonly findings: readonly Finding[];
-  readonly notChecked: readonly string[];
-}
-
 /** A ticker has one rate on all networks. */
 function onePerTicker(offered: readonly CurrencyView[]): readonly CurrencyView[] {
   return [...new Map(offered.map((currency) => [currency.code, currency])).values()];
 }
 
-/** Reads the rates of the tickers, in sequence. */
-export async function checkRates(
-  service: ServiceClient,
-  offered: readonly CurrencyView[],
-): Promise<RateCheck> {
+/** Reads the rates of the tickers, in sequence. @returns findings, and what was not checked */
+export async function checkRates(service: ServiceClient, offered: readonly CurrencyView[]) {
   const tickers = onePerTicker(offered);
   const findings: Finding[] = [];
   let asked = 0;

@@ -16,15 +16,6 @@ import { ok, problem, warning, type Finding } from './report.js';
 /** Variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The configuration; null for missing or invalid values. */
-export interface Configuration {
-  readonly findings: readonly Finding[];
-  readonly serviceUrl: string | null;
-  readonly apiKey: string | null;
-  readonly hasWebhookSecret: boolean;
-  readonly ledgerFile: string | null;
-}
-
 function succeeds(check: () => unknown): boolean {
   try {
     check();
@@ -159,8 +150,8 @@ function isSandboxHere({ TILL_SERVICE_URL: url = '', TILL_SANDBOX: flag }: Envir
   return flag === 'true' && URL.canParse(url) && isLoopback(new URL(url).hostname);
 }
 
-/** Checks the variables of a store. */
-export function checkVariables(environment: Environment, reader = HANDLER): Configuration {
+/** Checks the variables of a store. @returns findings, and the configuration: null for missing or invalid values */
+export function checkVariables(environment: Environment, reader = HANDLER) {
   const {
     TILL_SERVICE_URL: url,
     TILL_API_KEY: key,

@@ -24,19 +24,12 @@ export interface DoctorOptions {
   readonly reader?: Reader;
 }
 
-/** Result of {@link checkService}. */
-interface ServiceCheck {
-  readonly findings: readonly Finding[];
-  readonly transfersAnswer: boolean | null;
-  readonly notChecked: readonly string[];
-}
-
 const SERVICE_ANSWERS =
   'The payment service (DV.net, or one with its API) answers at TILL_SERVICE_URL.';
 const WHY_LISTING = 'Without the listings shoppers cannot choose a currency.';
 
 /** Reads the flat listing first, which also tests the address and the key. */
-async function checkService(service: ServiceClient, reader: Reader): Promise<ServiceCheck> {
+async function checkService(service: ServiceClient, reader: Reader) {
   const rest = 'Currencies, rates, processing and operation 6';
   let flat;
   try {
@@ -81,9 +74,7 @@ async function checkService(service: ServiceClient, reader: Reader): Promise<Ser
   }
 }
 
-async function checkTransfers(
-  service: ServiceClient,
-): Promise<{ answers: boolean; findings: readonly Finding[] }> {
+async function checkTransfers(service: ServiceClient) {
   const check = 'unconfirmed_transfers';
   try {
     const [leftOut] = leftOutOf(await service.listUnconfirmedTransfers());
@@ -137,7 +128,7 @@ export async function runDoctor(options: DoctorOptions): Promise<DoctorReport> {
   const configuration = checkVariables(environment, reader);
   const { serviceUrl, apiKey, hasWebhookSecret, ledgerFile } = configuration;
   const observer = observeClock(options.fetch, now);
-  const asked: ServiceCheck =
+  const asked =
     serviceUrl !== null && apiKey !== null
       ? await checkService(
           createServiceClient({ baseUrl: serviceUrl, apiKey, fetch: observer.fetch, timeoutMs }),
@@ -153,7 +144,7 @@ export async function runDoctor(options: DoctorOptions): Promise<DoctorReport> {
     serviceUrl !== null && asked.transfersAnswer !== null
       ? await hasPublicLookup(serviceUrl, observer.fetch)
       : null;
-  const clock = checkClock(observer.clock());
+  const clock = checkClock(observer.aheadMs());
   const findings = [
     ...configuration.findings,
     ...asked.findings,

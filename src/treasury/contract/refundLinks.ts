@@ -6,7 +6,7 @@ import {
   timestampField,
 } from '../../contract/fieldSchemas.js';
 import * as s from '../../contract/schema.js';
-import { REFUND_LANGUAGES, type RefundLanguage } from './refundLanguages.js';
+import { REFUND_LANGUAGES } from './refundLanguages.js';
 import { withdrawalSchema } from './withdrawals.js';
 
 /**

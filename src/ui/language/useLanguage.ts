@@ -1,7 +1,7 @@
 /** The language of one widget: chosen, loaded, and changed while it is on the screen. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Catalogues, LOCALE_TIMEOUT_MS } from './catalogues.js';
-import { chooseLanguage, type LanguageChoice } from './chooseLanguage.js';
+import { chooseLanguage } from './chooseLanguage.js';
 import { readPreferredLanguages } from './preferredLanguages.js';
 
 /** Notices when the page or the browser asks for other languages. @returns a function that ends it. */
@@ -28,21 +28,15 @@ export interface LanguageInput {
   readonly answered: boolean;
 }
 
-/** What is read. */
-export interface LanguageInUse<M> {
-  readonly choice: LanguageChoice;
-  readonly catalogue: M | undefined;
-  /** Nothing can be read yet, for a short while at the most. */
-  readonly waiting: boolean;
-}
-
 /**
  * Another language takes the place of the one that is there when it has been loaded, never before.
+ *
+ * @returns what is read; `waiting` while nothing can be, for a short while at the most.
  */
 export function useLanguage<M>(
   catalogues: Catalogues<M>,
   { locale, defaultLocale, given, answered }: LanguageInput,
-): LanguageInUse<M> {
+) {
   const page = useSyncExternalStore(
     watchPreferredLanguages,
     readPreferredLanguages,

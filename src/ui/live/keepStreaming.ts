@@ -51,18 +51,14 @@ export async function keepStreaming(input: KeepStreamingInput): Promise<void> {
 }
 
 /** Made by {@link createSkippableDelay}. */
-export interface SkippableDelay {
-  /** Settles after `ms` milliseconds, at {@link SkippableDelay.skip} or when the signal is aborted. */
-  wait(ms: number, signal: AbortSignal): Promise<void>;
-  /** Ends the wait that is under way, if any. */
-  skip(): void;
-}
+export type SkippableDelay = ReturnType<typeof createSkippableDelay>;
 
 /** Makes a delay for one wait at a time. */
-export function createSkippableDelay(): SkippableDelay {
+export function createSkippableDelay() {
   let end = (): void => undefined;
   return {
-    wait: (ms, signal) =>
+    /** Settles after `ms` milliseconds, at `skip` or when the signal is aborted. */
+    wait: (ms: number, signal: AbortSignal): Promise<void> =>
       new Promise((resolve) => {
         end = () => {
           clearTimeout(timer);
@@ -73,6 +69,7 @@ export function createSkippableDelay(): SkippableDelay {
         signal.addEventListener('abort', end);
         if (signal.aborted) end();
       }),
+    /** Ends the wait that is under way, if any. */
     skip: () => end(),
   };
 }

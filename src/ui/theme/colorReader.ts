@@ -2,21 +2,18 @@
 import { mix, type Rgb } from '../../contract/contrast.js';
 
 /** Reads colours as an element would show them. Call `done` at the end. */
-export interface ColorReader {
-  /** @returns undefined if `css` is not a colour. A transparent colour is blended with `ground`. */
-  read(css: string, ground: Rgb): Rgb | undefined;
-  done(): void;
-}
+export type ColorReader = ReturnType<typeof readColorsAt>;
 
 /** Reads with a probe inside the element, which inherits its variables and colour scheme. */
-export function readColorsAt(element: Element): ColorReader {
+export function readColorsAt(element: Element) {
   const { ownerDocument } = element;
   const probe = element.appendChild(ownerDocument.createElement('i'));
   const canvas = ownerDocument.createElement('canvas');
   canvas.width = canvas.height = 1;
   const brush = canvas.getContext('2d', { willReadFrequently: true });
   return {
-    read(css, ground) {
+    /** @returns undefined if `css` is not a colour. A transparent colour is blended with `ground`. */
+    read(css: string, ground: Rgb): Rgb | undefined {
       probe.style.color = '';
       probe.style.color = css;
       if (!brush || !probe.style.color) return undefined;
