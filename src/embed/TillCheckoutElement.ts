@@ -121,8 +121,8 @@ export class TillCheckoutElement extends Base {
       this.#hold({ [name]: value });
       return;
     }
-    const word =
-      value === null || value === undefined ? undefined : String(value as string | number);
+    const given = value as string | boolean | null | undefined;
+    const word = given === null || given === undefined ? undefined : String(given);
     this.#words[name.toLowerCase()] = word;
     if (word === undefined) this.removeAttribute(name);
     else this.setAttribute(name, word);
