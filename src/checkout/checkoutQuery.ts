@@ -9,7 +9,6 @@ import {
   type CheckoutData,
   type QuoteRequest,
 } from './checkoutData.js';
-import type { CheckoutQuery } from './checkoutContext.js';
 import { isOrderTooSmall } from './screen.js';
 import { readClock } from '../ui/clock.js';
 import type { CheckoutSession } from './checkoutSession.js';
@@ -65,7 +64,7 @@ export function checkoutQueryKey({ client, order }: Pick<CheckoutSession, 'clien
 export const failuresInARow = ({
   data,
   errorUpdateCount,
-}: Pick<CheckoutQuery, 'data' | 'errorUpdateCount'>): number =>
+}: Readonly<{ data: CheckoutData; errorUpdateCount: number }>): number =>
   errorUpdateCount - data.errorsBefore;
 
 /** Options of {@link checkoutQueryOptions}. */
