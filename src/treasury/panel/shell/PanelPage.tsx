@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/Notice.js';
 import { Button } from '../Button.js';
 import { ConnectionStatus, OfflineNotice } from '../live/ConnectionStatus.js';
 import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
-import { WithdrawalAddressContext } from '../withdrawals/WithdrawalLink.js';
+import { WithdrawalAddressContext } from '../withdrawals/withdrawalAddress.js';
 import { readSavedDraft } from '../withdrawals/savedDraft.js';
 import { withdrawalAddress } from './panelAddress.js';
 import { PanelSearch } from './PanelSearch.js';

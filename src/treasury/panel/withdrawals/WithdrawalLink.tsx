@@ -1,10 +1,8 @@
 /** The way to send a colleague to a withdrawal: its own address, where the page keeps one. */
-import { createContext, useContext, useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { CopyButton } from '../../../ui/CopyButton.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-
-/** The part of the page's address after which a withdrawal opens, by its id; null where none does. */
-export const WithdrawalAddressContext = createContext<((id: string) => string) | null>(null);
+import { WithdrawalAddressContext } from './withdrawalAddress.js';
 
 /** Draws the button that copies it; nothing where there is none. */
 export function WithdrawalLink({ id }: { readonly id: string }) {
