@@ -19,7 +19,8 @@ import { panelId, tabId, TabList } from './TabList.js';
 import { tabParts } from './tabParts.js';
 import { useTabCounts } from './tabCounts.js';
 import { tabsFor, type TreasuryTab } from './treasuryTabs.js';
-import type { PanelLocationState, WithdrawalsLocation } from './usePanelLocation.js';
+import type { WithdrawalsLocation } from './panelLocation.js';
+import type { PanelLocationState } from './usePanelLocation.js';
 
 /** Props of {@link PanelPage}. */
 export interface PanelPageProps {

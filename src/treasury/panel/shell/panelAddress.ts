@@ -1,7 +1,7 @@
 /** What is open in the panel as the part of the page's address after `#`, which a colleague can be sent. Pure. */
 import { orderReferenceSchema, type OrderReferenceView } from '../../contract/withdrawals.js';
+import type { PanelLocation, WithdrawalsLocation } from './panelLocation.js';
 import { isTreasuryTab, type TreasuryTab } from './treasuryTabs.js';
-import type { PanelLocation, WithdrawalsLocation } from './usePanelLocation.js';
 
 /** Begins the panel's addresses. Others are the host page's. */
 const PREFIX = '#treasury-';

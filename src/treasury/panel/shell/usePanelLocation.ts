@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { readStorage } from '../../../ui/storage.js';
 import { save, savedKey } from '../savedText.js';
 import { addressOf, placeIn } from './panelAddress.js';
+import type { PanelLocation } from './panelLocation.js';
 import type { TreasuryTab } from './treasuryTabs.js';
 import type { TreasurySession } from '../../contract/session.js';
-import type { WithdrawalView } from '../../contract/withdrawals.js';
 import type { ActivityStart } from '../activity/Activity.js';
 import type { OrderReference } from '../client.js';
 
@@ -133,31 +133,6 @@ function saveLocation(
 ): void {
   const at = place ? addressOf(place.at) : placeIn(hash) && hash;
   if (at !== null) save(keyOf(place ?? nobodyAt(endpoint)), at);
-}
-
-/** What the withdrawals tab shows: the list, the form, or one withdrawal. */
-export type WithdrawalsLocation =
-  | { readonly view: 'list' }
-  | { readonly view: 'new'; readonly like?: WithdrawalView; readonly edit?: WithdrawalView }
-  | {
-      readonly view: 'one';
-      readonly id: string;
-      /** Whether it was opened from another tab. */
-      readonly fromElsewhere?: boolean;
-    };
-
-/** What is open in the panel. */
-export interface PanelLocation {
-  readonly tab: TreasuryTab;
-  readonly withdrawals: WithdrawalsLocation;
-  /** The order that is open; null for the list. */
-  readonly order: OrderReference | null;
-  /** What is begun when the order is opened. */
-  readonly begin?: 'refund' | undefined;
-  /** A search that the list of orders has not taken over yet; null if there is none. */
-  readonly search: string | null;
-  /** What the list of activity begins with; null for everything. */
-  readonly activity: ActivityStart | null;
 }
 
 /** Props of every tab's content. */
