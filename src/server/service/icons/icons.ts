@@ -1,5 +1,5 @@
 /** The pictures of currencies and networks: our own drawings, from the store's own origin. */
-import type { CurrencyListing } from '../../../contract/currencies.js';
+import type { CurrencyListing, CurrencyView } from '../../../contract/currencies.js';
 import { respondWithEtag, tagOf } from '../../http/cachedJson.js';
 import { ProblemError } from '../../http/problemDetails.js';
 import { CURRENCY_MARKS, type Mark, NETWORK_MARKS, pictureOf } from './marks.js';
@@ -14,13 +14,13 @@ const HEADERS = {
   'cache-control': 'public, max-age=86400',
 };
 
-/** The drawing of a currency or a network that is offered. */
+/** The drawing of a currency or a network whose row announces it: none where the store switched them off. */
 function markOf({ currencies }: CurrencyListing, kind: string, key: string): Mark | undefined {
   if (kind === 'currency') {
-    return CURRENCY_MARKS.get(currencies.find(({ id }) => id === key)?.code ?? '');
+    return CURRENCY_MARKS.get(currencies.find(({ id, icon }) => icon && id === key)?.code ?? '');
   }
-  const isNetwork = kind === 'network' && currencies.some(({ blockchain }) => blockchain === key);
-  return isNetwork ? NETWORK_MARKS.get(key) : undefined;
+  const isOf = ({ blockchain, networkIcon }: CurrencyView) => networkIcon && blockchain === key;
+  return kind === 'network' && currencies.some(isOf) ? NETWORK_MARKS.get(key) : undefined;
 }
 
 /** Answers with a picture, or with 304. @throws ProblemError `not_found` if there is none */

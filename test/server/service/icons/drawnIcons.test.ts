@@ -125,5 +125,8 @@ describe.each(DIALECTS)('a store that says nothing of icons (%s)', (dialect) => 
   it('has letters where icons are switched off', async () => {
     const { get } = openPlainStore(dialect, { icons: false });
     expect(JSON.stringify(await offeredBy(get))).not.toMatch(/"(icon|networkIcon)"/);
+    for (const path of ['currency/USDT.Tron', 'network/tron']) {
+      expect((await get(`icons/${path}`)).status, path).toBe(404);
+    }
   });
 });
