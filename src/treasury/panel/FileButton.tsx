@@ -5,6 +5,7 @@ import { saveIcon } from '../../ui/icons.js';
 import { ActionMenu } from './ActionMenu.js';
 import { Button } from './Button.js';
 import { ProblemNotice } from './ProblemNotice.js';
+import { useTreasuryMessages } from './treasuryContext.js';
 import { useSingleAction } from './useTreasuryMutation.js';
 
 /** Props of {@link FileButton}. */
@@ -12,11 +13,12 @@ export interface FileButtonProps<Id extends string> {
   readonly label: string;
   /** What the file has, and that the audit records it. */
   readonly note: string;
-  /** In place of the label while the file comes. */
-  readonly saving: string;
-  /** Read out once it is saved. */
-  readonly saved: string;
-  readonly failed: string;
+  /** In place of the label while the file comes. @default what every file says */
+  readonly saving?: string;
+  /** Read out once it is saved. @default what every file says */
+  readonly saved?: string;
+  /** @default what every file says */
+  readonly failed?: string;
   /** Several files, in a menu. @default one file without an id */
   readonly choices?: readonly { readonly id: Id; readonly label: string }[] | undefined;
   /** Fetches and saves it. */
@@ -25,7 +27,9 @@ export interface FileButtonProps<Id extends string> {
 
 /** Draws the button, or the menu. */
 export function FileButton<Id extends string>(props: FileButtonProps<Id>) {
-  const { label, note, saving, saved, failed, choices, save } = props;
+  const { label, note, choices, save } = props;
+  const messages = useTreasuryMessages();
+  const { saving = messages.savingOrders, saved = messages.savedOrders } = props;
   const [isSaved, setIsSaved] = useState(false);
   const { pending, problem, run } = useSingleAction<'save'>();
   function saveOne(id?: Id): void {
@@ -51,7 +55,9 @@ export function FileButton<Id extends string>(props: FileButtonProps<Id>) {
       <span className="till-visually-hidden" role="status">
         {isSaved ? saved : ''}
       </span>
-      {problem && <ProblemNotice error={problem.error} title={failed} urgent />}
+      {problem && (
+        <ProblemNotice error={problem.error} title={props.failed ?? messages.saveFailed} urgent />
+      )}
     </div>
   );
 }

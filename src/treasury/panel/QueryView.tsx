@@ -4,12 +4,11 @@ import { forwardRef, useEffect, useRef, useState, type ReactNode, type Ref } fro
 import { Frame, Heading, type RootProps } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { formatAgo } from '../../ui/formatTime.js';
-import { useUi } from '../../ui/uiContext.js';
 import { useNow } from '../../ui/useNow.js';
 import { Button } from './Button.js';
 import { ProblemNotice, QueryProblem } from './ProblemNotice.js';
 import { useTreasurySession } from './storeReads.js';
-import { useTreasuryMessages } from './treasuryContext.js';
+import { useTreasuryMessages, useWords } from './treasuryContext.js';
 import type { TreasuryError } from './treasuryError.js';
 import { useLastError } from './useLastError.js';
 import type { Elements } from '../../ui/elements.js';
@@ -85,8 +84,7 @@ const QueryFrame = forwardRef<HTMLElement, QueryFrameProps>(function QueryFrame(
 export function UpdatedAt(props: {
   readonly query: Pick<QueryState, 'dataUpdatedAt' | 'isFetching' | 'refetch'>;
 }) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const { dataUpdatedAt, isFetching, refetch } = props.query;
   const now = useNow(true, dataUpdatedAt);
   return (

@@ -1,6 +1,7 @@
 /** The context that `TreasuryProvider` provides. */
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import { useUi } from '../../ui/uiContext.js';
 import type { TreasuryClient } from './client.js';
 import { en, type TreasuryMessages } from './messages/en.js';
 
@@ -34,3 +35,15 @@ export function useTreasuryContext(caller: string): TreasuryContextValue {
 export function useTreasuryMessages(): TreasuryMessages {
   return useContext(TreasuryContext)?.messages ?? en;
 }
+
+/** What every sentence of a page is made with. */
+export interface Words {
+  readonly messages: TreasuryMessages;
+  readonly locale: string;
+}
+
+/** The messages, and the language in which numbers and dates are written. */
+export const useWords = (): Words => ({
+  messages: useTreasuryMessages(),
+  locale: useUi().locale,
+});

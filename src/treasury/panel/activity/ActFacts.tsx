@@ -1,12 +1,11 @@
 /** What a person tried: who, when, about what, why, and what came of it. */
 import { isDecimal } from '../../../money/decimalString.js';
 import { Amount } from '../../../ui/Amount.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { auditOutcomeOf, readAuditReason, type ActView } from '../../contract/audit.js';
 import { codeOf, networkOf } from '../coinText.js';
 import { Description } from '../DescriptionList.js';
 import { StatePill } from '../StatePill.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 import { ActivityMoment } from './ActivityMoment.js';
 import { outcomeLabel, outcomeTone, personLabel, refusalLabel } from './actText.js';
 import { actSubject } from './entryText.js';
@@ -52,8 +51,7 @@ export function ActFacts({ act, at, ...ways }: ActFactsProps) {
 }
 
 function About({ act, onOpenOrder, onOpenWithdrawal }: Omit<ActFactsProps, 'at'>) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const { order, withdrawal } = act;
   const subject = actSubject(act, messages, locale);
   if (subject === null) return null;

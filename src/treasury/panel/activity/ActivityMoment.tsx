@@ -1,8 +1,7 @@
 /** The moment of an entry: today and yesterday by their names, any other day by its date. */
 import { WALLET_DIGITS } from '../../../money/format.js';
 import { formatMoment } from '../../../ui/formatTime.js';
-import { useUi } from '../../../ui/uiContext.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useWords } from '../treasuryContext.js';
 import { beginningOf, useToday } from '../PeriodField.js';
 
 /** Props of {@link ActivityMoment}. */
@@ -15,8 +14,7 @@ export interface ActivityMomentProps {
 
 /** Draws the moment in the time of this device. */
 export function ActivityMoment({ at, seconds = false }: ActivityMomentProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const today = useToday();
   const moment = new Date(at);
   const time = new Intl.DateTimeFormat(locale, {

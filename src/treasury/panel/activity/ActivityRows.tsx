@@ -1,10 +1,9 @@
 /** The rows of the list of activity. */
 import type { ActivityEntry } from '../../contract/activity.js';
 import { Icon } from '../../../ui/Icon.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { differsShape, hooksShape, personShape, planeShape } from '../shapes.js';
 import { StatePill } from '../StatePill.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 import { ActivityMoment } from './ActivityMoment.js';
 import { actKind } from './actText.js';
 import { entryText } from './entryText.js';
@@ -54,8 +53,7 @@ interface ActivityRowProps extends Pick<ActivityRowsProps, 'onOpen'> {
 
 /** Draws a row; the whole row is the button. */
 function ActivityRow({ entry, isOpen, onOpen }: ActivityRowProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const { id, at, kind, act } = entry;
   const { what, about, aside, state, tone, word } = entryText(entry, messages, locale);
   return (

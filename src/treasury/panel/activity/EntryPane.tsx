@@ -4,11 +4,10 @@ import type { ActivityDetail } from '../../contract/activity.js';
 import { Icon } from '../../../ui/Icon.js';
 import { closeIcon } from '../../../ui/icons.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { QueryProblem } from '../ProblemNotice.js';
 import { isTyping } from '../SearchField.js';
 import { useActivityEntry } from '../storeReads.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 import { useLastError } from '../useLastError.js';
 import { ActFacts } from './ActFacts.js';
 import { actKind } from './actText.js';
@@ -25,8 +24,7 @@ export interface EntryPaneProps extends EntryWays {
 
 /** Draws the entry. Its heading takes the focus; Escape closes it. */
 export function EntryPane({ id, onClose, ...ways }: EntryPaneProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const query = useActivityEntry(id);
   const error = useLastError(query);
   const { data: detail } = query;
@@ -78,22 +76,16 @@ function Facts({ detail, ...ways }: { readonly detail: ActivityDetail } & EntryW
   );
 }
 
-/** The open row. */
-export interface OpenRow {
-  /** Null while none is open. */
-  readonly id: number | null;
-  readonly open: (id: number) => void;
-  /** Closes it; a focus in the list goes back to its row. */
-  readonly close: () => void;
-}
-
-/** @param log contains the rows, `data-row` with the id of each. Escape in it closes the pane. */
-export function useOpenRow(log: RefObject<HTMLElement | null>, first: number | null): OpenRow {
-  const [id, setId] = useState(first);
+/**
+ * @param log contains the rows, `data-row` with the id of each. Escape in it closes the pane.
+ * @returns the open row, null while none is. After `close` a focus in the list goes back to its row.
+ */
+export function useOpenRow(log: RefObject<HTMLElement | null>, first: number | null) {
+  const [id, open] = useState(first);
   function close(): void {
     const row = log.current?.querySelector<HTMLElement>(`[data-row="${String(id)}"]`);
     // On a phone the row is hidden until the pane is gone.
-    setId(null);
+    open(null);
     if (log.current?.matches(':focus-within')) queueMicrotask(() => row?.focus());
   }
   useEffect(() => {
@@ -106,5 +98,5 @@ export function useOpenRow(log: RefObject<HTMLElement | null>, first: number | n
     office?.addEventListener('keydown', onKey);
     return () => office?.removeEventListener('keydown', onKey);
   });
-  return { id, open: setId, close };
+  return { id, open, close };
 }

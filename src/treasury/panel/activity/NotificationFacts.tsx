@@ -1,11 +1,10 @@
 /** One thing that the shop was told: how far it has come, and the way to tell it again. */
 import type { NotificationView } from '../../contract/activity.js';
 import { formatMoment } from '../../../ui/formatTime.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { Description } from '../DescriptionList.js';
 import { Hash, Moment } from '../ListRow.js';
 import { StatePill } from '../StatePill.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 import { failuresText, toldState } from './entryText.js';
 import { OrderLink, type EntryWays } from '../OrderLink.js';
 import { RepeatNotification } from './RepeatNotification.js';
@@ -33,8 +32,7 @@ export function NotificationFacts({
   serverTime,
   onOpenOrder,
 }: NotificationFactsProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const { order, failure, nextAt, status, state, channel } = notification;
   const failures = failuresText(notification, messages);
   return (

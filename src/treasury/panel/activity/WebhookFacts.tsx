@@ -4,12 +4,11 @@ import type { WebhookOutcome, WebhookView } from '../../contract/activity.js';
 import { isDecimal } from '../../../money/decimalString.js';
 import { CopyButton } from '../../../ui/CopyButton.js';
 import { Notice } from '../../../ui/Notice.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { moneyText, networkOf } from '../coinText.js';
 import { Description } from '../DescriptionList.js';
 import { Hash } from '../ListRow.js';
 import { StatePill } from '../StatePill.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 import { ActivityMoment } from './ActivityMoment.js';
 import { amountText, notificationName } from './entryText.js';
 import { NotificationPill } from './NotificationFacts.js';
@@ -50,8 +49,7 @@ function Explanation({ webhook: { result } }: Pick<WebhookFactsProps, 'webhook'>
 
 /** Draws coins, dollars and network. */
 function Money({ webhook }: Pick<WebhookFactsProps, 'webhook'>) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const { amount, amountUsd, currencyId, blockchain } = webhook;
   const network = (currencyId !== null && networkOf(currencyId)) || blockchain;
   return (
@@ -101,8 +99,7 @@ function Facts({ at, webhook, outcome, onOpenOrder, onOpenWithdrawal }: WebhookF
 
 /** Draws what it did to the order, and what the shop was told because of it. */
 function Changed({ webhook, outcome }: Pick<WebhookFactsProps, 'webhook' | 'outcome'>) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const { effects, told } = outcome;
   const amount = amountText(webhook, locale);
   return (

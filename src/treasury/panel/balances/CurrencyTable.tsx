@@ -2,16 +2,14 @@
 import type { ProcessingBalancesView } from '../../contract/balances.js';
 import { addDecimal } from '../../../money/decimal.js';
 import { formatCrypto } from '../../../money/format.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { Table } from '../Table.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useWords } from '../treasuryContext.js';
 import { chartRows, formatShare } from './chartRows.js';
 import { hasFunds, Value } from './Value.js';
 
 /** Draws the currencies with funds, the largest value first. */
 export function CurrencyTable({ wallets }: Pick<ProcessingBalancesView, 'wallets'>) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const held = wallets.flatMap(({ holdings }) => holdings.filter(hasFunds));
   const rows = chartRows(held.map(({ code, amountUsd: usd }) => ({ key: code, label: code, usd })));
   const amountOf = (code: string) =>

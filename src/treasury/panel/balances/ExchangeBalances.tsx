@@ -8,36 +8,30 @@ import { hasFunds, Total, Value } from './Value.js';
 import { QueryView } from '../QueryView.js';
 import { guarded } from '../Guarded.js';
 import { formatCrypto } from '../../../money/format.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { Table } from '../Table.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
-
-/** Props of {@link ExchangeBalances}. */
-export type ExchangeBalancesProps = RootProps;
+import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 
 /**
  * The panel. Needs a `TreasuryProvider` around it. Says so if no exchange is connected.
  *
  * @selector [data-status] `loading`, `error`, `ready` or `stale`
  */
-export const ExchangeBalances = guarded<ExchangeBalancesProps>(
-  function ExchangeBalances(root, ref) {
-    const messages = useTreasuryMessages();
-    return (
-      <QueryView
-        {...root}
-        ref={ref}
-        part="till-exchange-balances"
-        query={useExchangeBalances()}
-        title={messages.exchangeTitle}
-        loading={messages.exchangeLoading}
-        failed={messages.exchangeFailed}
-      >
-        {(view) => <ExchangeAccount view={view} />}
-      </QueryView>
-    );
-  },
-);
+export const ExchangeBalances = guarded<RootProps>(function ExchangeBalances(root, ref) {
+  const messages = useTreasuryMessages();
+  return (
+    <QueryView
+      {...root}
+      ref={ref}
+      part="till-exchange-balances"
+      query={useExchangeBalances()}
+      title={messages.exchangeTitle}
+      loading={messages.exchangeLoading}
+      failed={messages.exchangeFailed}
+    >
+      {(view) => <ExchangeAccount view={view} />}
+    </QueryView>
+  );
+});
 
 function ExchangeAccount({ view }: { readonly view: ExchangeBalancesView }) {
   const messages = useTreasuryMessages();
@@ -72,8 +66,7 @@ function ExchangeAccount({ view }: { readonly view: ExchangeBalancesView }) {
 
 /** Draws the table: two columns, so that it fits a narrow page. */
 function BalancesTable({ balances }: Pick<ExchangeBalancesView, 'balances'>) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   return (
     <Table
       className="till-holdings"

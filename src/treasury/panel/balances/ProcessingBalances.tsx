@@ -1,8 +1,9 @@
 /** Balances of the processing wallets. */
-import type { ProcessingBalancesView, SilentNetwork } from '../../contract/balances.js';
+import type { ProcessingBalancesView } from '../../contract/balances.js';
 import type { ProcessingBalancesQuery } from '../../contract/queries.js';
 import type { RootProps } from '../../../ui/Frame.js';
 import { NetworkRows } from '../figures/NetworkBalances.js';
+import type { RetryButtonProps } from '../ProblemNotice.js';
 import { QueryView } from '../QueryView.js';
 import { useProcessingBalances } from '../storeReads.js';
 import { CurrencyTable } from './CurrencyTable.js';
@@ -10,11 +11,10 @@ import { hasUnknownValue, Value } from './Value.js';
 import { WalletTable } from './WalletTable.js';
 import { guarded } from '../Guarded.js';
 import { Notice } from '../../../ui/Notice.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { moneyText } from '../coinText.js';
 import { Button } from '../Button.js';
 import { timeOrMoment } from '../figures/dates.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 
 /** Props of {@link ProcessingBalances}. */
 export interface ProcessingBalancesProps extends RootProps {
@@ -115,18 +115,11 @@ function WhatIsMissing({ view }: { readonly view: ProcessingBalancesView }) {
 }
 
 /** Props of {@link SilentNetworks}. */
-interface SilentNetworksProps {
-  /** One or more. */
-  readonly missing: readonly SilentNetwork[];
-  /** When the service answered. */
-  readonly at: string;
-  readonly query: { readonly isFetching: boolean; readonly refetch: () => unknown };
-}
+type SilentNetworksProps = Pick<ProcessingBalancesView, 'missing' | 'at'> & RetryButtonProps;
 
 /** Draws the notice. What a network held is a statement of the past, and in no total. */
 function SilentNetworks({ missing, at, query }: SilentNetworksProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const isOne = missing.length === 1;
   return (
     <Notice

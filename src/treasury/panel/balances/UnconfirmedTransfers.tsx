@@ -15,7 +15,7 @@ import type { OrderReference } from '../client.js';
 import { Age, ExplorerLink, Hash, ShortForm, useServerNow } from '../ListRow.js';
 import { QueryView } from '../QueryView.js';
 import { Description } from '../DescriptionList.js';
-import { isShowable, VerifiedAddress } from '../VerifiedAddress.js';
+import { VerifiedAddress, type VerifiedAddressProps } from '../VerifiedAddress.js';
 import { Table } from '../Table.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { Value } from './Value.js';
@@ -194,13 +194,13 @@ function Purpose({ transfer, onOpenOrder }: Omit<TransferProps, 'now'>) {
 
 function TransferDetails({ transfer }: Pick<TransferProps, 'transfer'>) {
   const messages = useTreasuryMessages();
-  const { fromAddress, toAddress, txHash, explorerUrl } = transfer;
+  const { blockchain, fromAddress, toAddress, txHash, explorerUrl } = transfer;
   const shown = useRef<HTMLElement>(null);
   return (
     <dl className="till-order-facts">
       <Description name={messages.from}>
         <Party
-          {...transfer}
+          blockchain={blockchain}
           address={fromAddress}
           label={messages.senderLabel}
           copy={messages.copySender}
@@ -208,7 +208,7 @@ function TransferDetails({ transfer }: Pick<TransferProps, 'transfer'>) {
       </Description>
       <Description name={messages.to}>
         <Party
-          {...transfer}
+          blockchain={blockchain}
           address={toAddress}
           label={messages.receiverLabel}
           copy={messages.copyReceiver}
@@ -223,24 +223,13 @@ function TransferDetails({ transfer }: Pick<TransferProps, 'transfer'>) {
   );
 }
 
-interface PartyProps extends Pick<UnconfirmedTransferView, 'blockchain'> {
+interface PartyProps extends Omit<VerifiedAddressProps, 'address'> {
   /** Null if the service does not state it. */
   readonly address: string | null;
-  /** Accessible name of the address. */
-  readonly label: string;
-  readonly copy: string;
 }
 
-function Party({ blockchain, address, label, copy }: PartyProps) {
+function Party({ address, ...shown }: PartyProps) {
   const messages = useTreasuryMessages();
-  const shown = useRef<HTMLElement>(null);
   if (address === null) return <span className="till-muted">{messages.unknownSender}</span>;
-  return (
-    <>
-      <VerifiedAddress ref={shown} blockchain={blockchain} address={address} label={label} />
-      {isShowable({ blockchain, address }) && (
-        <CopyButton text={address} label={copy} shown={shown} />
-      )}
-    </>
-  );
+  return <VerifiedAddress {...shown} address={address} />;
 }

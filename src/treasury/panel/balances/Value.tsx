@@ -1,16 +1,14 @@
 /** What balances are worth in US dollars, and which are worth nothing or something unknown. */
 import type { DecimalString } from '../../../money/decimalString.js';
 import { Notice } from '../../../ui/Notice.js';
-import { useUi } from '../../../ui/uiContext.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 import type { Holding, ProcessingWalletView } from '../../contract/balances.js';
 import { isZero } from '../../../money/decimal.js';
 import { moneyText } from '../coinText.js';
 
 /** Draws a value in US dollars; null if it is unknown. */
 export function Value({ usd }: { readonly usd: DecimalString | null }) {
-  const { locale } = useUi();
-  const messages = useTreasuryMessages();
+  const { messages, locale } = useWords();
   if (usd === null) return <span className="till-unknown-worth">{messages.unknownWorth}</span>;
   return (
     <bdi dir="ltr" className="till-money" translate="no">

@@ -2,17 +2,15 @@
 import { useRef } from 'react';
 import type { ProcessingBalancesView, ProcessingWalletView } from '../../contract/balances.js';
 import { nativeHolding } from '../../contract/walletFunds.js';
-import { findNetwork } from '../../../chains/networks.js';
 import { formatCrypto } from '../../../money/format.js';
 import { Address } from '../../../ui/Address.js';
 import { CopyButton } from '../../../ui/CopyButton.js';
 import { Notice } from '../../../ui/Notice.js';
 import { QrCode } from '../../../ui/QrCode.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { ShortForm } from '../ListRow.js';
 import { Table } from '../Table.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
-import { GasLeft, type GasLeftProps } from './GasLeft.js';
+import { useTreasuryMessages, useWords } from '../treasuryContext.js';
+import { GasLeft } from './GasLeft.js';
 import { hasFunds, Value } from './Value.js';
 
 /**
@@ -47,15 +45,14 @@ interface WalletProps {
 // The roles are written out, because a row that is drawn as a grid is a row no longer for some browsers.
 function WalletRow({ wallet }: WalletProps) {
   const messages = useTreasuryMessages();
-  const { networkName, totalUsd, blockchain } = wallet;
-  const nativeCode = nativeHolding(wallet)?.code ?? null;
+  const { networkName, totalUsd } = wallet;
   return (
     <tr role="row">
       <th scope="row" role="rowheader">
         {networkName}
       </th>
       <td role="cell">
-        <FundingAddress wallet={wallet} nativeCode={nativeCode} />
+        <FundingAddress wallet={wallet} />
       </td>
       <td role="cell">
         <Holdings wallet={wallet} />
@@ -64,19 +61,14 @@ function WalletRow({ wallet }: WalletProps) {
         <Value usd={totalUsd} />
       </td>
       <td role="cell" data-column={messages.columnGas}>
-        <GasLeft
-          wallet={wallet}
-          nativeCode={nativeCode}
-          isBitcoinLike={findNetwork(blockchain)?.family === 'bitcoin'}
-        />
+        <GasLeft wallet={wallet} />
       </td>
     </tr>
   );
 }
 
 function Holdings({ wallet: { holdings } }: WalletProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const held = holdings.filter(hasFunds);
   const empty = holdings.length - held.length;
   return (
@@ -95,10 +87,11 @@ function Holdings({ wallet: { holdings } }: WalletProps) {
 }
 
 /** Draws the address. An invalid one is not shown; an unchecked one gets no QR code. */
-function FundingAddress({ wallet, nativeCode }: WalletProps & Pick<GasLeftProps, 'nativeCode'>) {
+function FundingAddress({ wallet }: WalletProps) {
   const messages = useTreasuryMessages();
   const shown = useRef<HTMLElement>(null);
   const { address, addressCheck, networkName } = wallet;
+  const nativeCode = nativeHolding(wallet)?.code;
   if (address === null || addressCheck === 'refused') {
     return <Notice tone="danger">{messages.addressRefused}</Notice>;
   }
@@ -113,7 +106,7 @@ function FundingAddress({ wallet, nativeCode }: WalletProps & Pick<GasLeftProps,
         {addressCheck === 'checked' ? (
           <>
             <QrCode value={address} label={messages.fundingCode(networkName)} />
-            {nativeCode !== null && (
+            {nativeCode !== undefined && (
               <p className="till-muted">{messages.fundingLead(nativeCode, networkName)}</p>
             )}
           </>

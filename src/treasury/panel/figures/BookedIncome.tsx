@@ -5,13 +5,12 @@ import { bookedOf, type Figures } from '../../contract/figures.js';
 import { Frame, Heading, type RootProps } from '../../../ui/Frame.js';
 import { saveFile } from '../../../ui/saveFile.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { FileButton } from '../FileButton.js';
 import { guarded } from '../Guarded.js';
 import { QueryProblem } from '../ProblemNotice.js';
 import { SegmentedControl } from '../SegmentedControl.js';
 import { useFigures } from '../storeReads.js';
-import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryContext, useTreasuryMessages, useWords } from '../treasuryContext.js';
 import { useLastError } from '../useLastError.js';
 import { formatSigned } from './BookedMoney.js';
 import { useChosenZone, zonesWith } from './chosenZone.js';
@@ -38,8 +37,6 @@ export const FIRST_RANGE = { by: 'day', last: 14 } as const;
 
 const BEGIN = { range: String(FIRST_RANGE.last), from: '', to: '' };
 
-const lengthOf = (by: Unit): number => (by === 'day' ? 10 : 7);
-
 function queryOf({ by, range, from, to }: Chosen, timeZone: string): FiguresQuery {
   if (range.includes('-')) return { by, ...daysOf(range), timeZone };
   // Until both dates are there, the range before them stays.
@@ -47,12 +44,9 @@ function queryOf({ by, range, from, to }: Chosen, timeZone: string): FiguresQuer
     const last = range === 'dates' ? RANGES[by][1] : range;
     return { by, last: Number.parseInt(last, 10), timeZone };
   }
-  const [first, end] = [from, to].map((date) => date.slice(0, lengthOf(by)));
+  const [first, end] = [from, to].map((date) => date.slice(0, by === 'day' ? 10 : 7));
   return { by, from: first, to: end, timeZone };
 }
-
-/** Props of {@link BookedIncome}. */
-export type BookedIncomeProps = RootProps;
 
 /**
  * What the books say: paid orders on the day on which they were paid, less refunds on the day on which they
@@ -61,7 +55,7 @@ export type BookedIncomeProps = RootProps;
  *
  * @selector [data-status] `loading`, `error`, `ready` or `stale`
  */
-export const BookedIncome = guarded<BookedIncomeProps>(function BookedIncome(root) {
+export const BookedIncome = guarded<RootProps>(function BookedIncome(root) {
   const messages = useTreasuryMessages();
   const [chosen, setChosen] = useState<Chosen>({ ...BEGIN, by: FIRST_RANGE.by });
   const [timeZone, setZone] = useChosenZone();
@@ -112,9 +106,8 @@ interface RangeFieldsProps {
 }
 
 function RangeFields({ chosen, onChange }: RangeFieldsProps) {
-  const messages = useTreasuryMessages();
+  const { messages, locale } = useWords();
   const { by, range } = chosen;
-  const { locale } = useUi();
   const [timeZone] = useChosenZone();
   const counts = RANGES[by].map((count) => {
     return [count, rangeName(by, Number.parseInt(count, 10), locale)] as const;
@@ -159,8 +152,7 @@ function RangeFields({ chosen, onChange }: RangeFieldsProps) {
 }
 
 function Books({ figures, chosen }: { readonly figures: Figures; readonly chosen: Chosen }) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const { periods, total, unreadable } = figures;
   const { by, range: name } = chosen;
   const { displays, count, paidUsd, refundedUsd } = total.orders;
@@ -215,20 +207,14 @@ function Files({ asked, periods }: FilesProps) {
   async function save(rows: 'periods' | 'entries', name: string): Promise<void> {
     saveFile(await client.exportFigures({ ...asked, rows }), `${name}-${range}.csv`);
   }
-  const said = {
-    ...{ saving: messages.savingOrders, saved: messages.savedOrders },
-    failed: messages.saveFailed,
-  };
   return (
     <>
       <FileButton
-        {...said}
         label={messages.bookedTotals[by]}
         note={messages.bookedFileNote}
         save={() => save('periods', by === 'day' ? 'daily-totals' : 'monthly-totals')}
       />
       <FileButton
-        {...said}
         label={messages.bookedEntries}
         note={messages.bookedEntriesNote}
         save={() => save('entries', 'bookings')}

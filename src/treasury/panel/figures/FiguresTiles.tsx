@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import type { BookedPeriod, Figures } from '../../contract/figures.js';
 import { isZero } from '../../../money/decimal.js';
-import { useUi } from '../../../ui/uiContext.js';
 import type { ProcessingBalancesView } from '../../contract/balances.js';
 import type { DecimalString } from '../../../money/decimalString.js';
 import { Frame, Heading, type RootProps } from '../../../ui/Frame.js';
@@ -12,7 +11,7 @@ import { Value } from '../balances/Value.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import { QueryProblem } from '../ProblemNotice.js';
 import { useFigures, useProcessingBalances, useTreasurySession } from '../storeReads.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 import { useLastError } from '../useLastError.js';
 import { FIRST_RANGE } from './BookedIncome.js';
 import { BookedMoney } from './BookedMoney.js';
@@ -20,16 +19,13 @@ import { useChosenZone } from './chosenZone.js';
 import { monthName } from './dates.js';
 import { guarded } from '../Guarded.js';
 
-/** Props of {@link FiguresTiles}. */
-export type FiguresTilesProps = RootProps;
-
 /**
  * The figures of this moment. What is not known is a dash, never zero; without a store's orders only what is
  * available is shown. Needs a `TreasuryProvider` around it.
  *
  * @selector [data-status] `ready`
  */
-export const FiguresTiles = guarded<FiguresTilesProps>(function FiguresTiles(root) {
+export const FiguresTiles = guarded<RootProps>(function FiguresTiles(root) {
   const messages = useTreasuryMessages();
   const { data: session } = useTreasurySession();
   return (
@@ -74,8 +70,7 @@ function Tile({ name, usd, figure, children }: TileProps) {
 
 /** The tiles ask for the same days as the income beside them begins with. */
 function OrderTiles() {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const [timeZone] = useChosenZone();
   const query = useFigures({ ...FIRST_RANGE, timeZone });
   const error = useLastError(query);
@@ -105,8 +100,7 @@ interface BookedTileProps {
 }
 
 function BookedTile({ name, period }: BookedTileProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   if (!period?.known) return <Tile name={name} usd={period === undefined ? undefined : null} />;
   const { count, paidUsd, refundedUsd, unvalued, displays } = period.orders;
   const [display] = displays;

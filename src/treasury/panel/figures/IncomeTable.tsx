@@ -3,10 +3,9 @@ import { useState, type ReactNode } from 'react';
 import type { BookedLine, BookedPeriod, Figures } from '../../contract/figures.js';
 import { isZero } from '../../../money/decimal.js';
 import { WALLET_DIGITS } from '../../../money/format.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { Value } from '../balances/Value.js';
 import { Button } from '../Button.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 import { Table } from '../Table.js';
 import { BookedMoney, formatSigned } from './BookedMoney.js';
 import { shortName } from './dates.js';
@@ -71,8 +70,7 @@ interface PeriodNameProps {
 }
 
 function PeriodName({ period: { name, over }, isYesterday }: PeriodNameProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const named = shortName(name, locale);
   const isMonth = name.length === 7;
   if (over && isYesterday && !isMonth) {
@@ -118,8 +116,7 @@ interface CellsProps {
 }
 
 function Cells({ line, currency }: CellsProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const { count, paidUsd, refundedUsd, unvalued, displays } = line;
   const display = displays.find((one) => one.currency === currency);
   return (

@@ -2,7 +2,6 @@
 import type { Figures } from '../../contract/figures.js';
 import { formatCrypto } from '../../../money/format.js';
 import type { RootProps } from '../../../ui/Frame.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { Value } from '../balances/Value.js';
 import type { OrderReference } from '../client.js';
 import { guarded } from '../Guarded.js';
@@ -10,7 +9,7 @@ import { Age, useServerNow } from '../ListRow.js';
 import { orderTitle } from '../orders/orderLabels.js';
 import { QueryView } from '../QueryView.js';
 import { useFigures } from '../storeReads.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 import { FIRST_RANGE } from './BookedIncome.js';
 import { useChosenZone } from './chosenZone.js';
 
@@ -63,8 +62,7 @@ interface PaymentsProps extends Pick<MoneyOnTheWayProps, 'onOpenOrder'> {
 }
 
 function Payments({ newest, at, readAt, onOpenOrder }: PaymentsProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const now = useServerNow(at, readAt);
   if (newest.length === 0) return <p className="till-muted">{messages.onTheWayNone}</p>;
   return (

@@ -1,14 +1,13 @@
 /** The balances by network, with what is known of those that do not answer. */
-import type { ProcessingWalletView, SilentNetwork } from '../../contract/balances.js';
+import type { ProcessingBalancesView } from '../../contract/balances.js';
 import type { RootProps } from '../../../ui/Frame.js';
 import { Icon } from '../../../ui/Icon.js';
 import { warningIcon } from '../../../ui/payIcons.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { chartRows, formatShare } from '../balances/chartRows.js';
 import { hasFunds, Value } from '../balances/Value.js';
 import { QueryView } from '../QueryView.js';
 import { useProcessingBalances } from '../storeReads.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 import { timeOrMoment } from './dates.js';
 import type { Elements } from '../../../ui/elements.js';
 import { guarded } from '../Guarded.js';
@@ -46,17 +45,11 @@ export const NetworkBalances = guarded<NetworkBalancesProps>(function NetworkBal
 });
 
 /** Props of {@link NetworkRows}. */
-export interface NetworkRowsProps {
-  readonly wallets: readonly ProcessingWalletView[];
-  readonly missing: readonly SilentNetwork[];
-  /** When the service answered. */
-  readonly at: string;
-}
+export type NetworkRowsProps = Pick<ProcessingBalancesView, 'wallets' | 'missing' | 'at'>;
 
 /** Draws the networks with funds, the largest first, and then those that are not known. */
 export function NetworkRows({ wallets, missing, at }: NetworkRowsProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const rows = chartRows(
     wallets
       .filter(({ holdings }) => holdings.some(hasFunds))

@@ -1,9 +1,8 @@
 /** Whether the page is live or cut off. */
 import { formatAgo } from '../../../ui/formatTime.js';
 import { Notice } from '../../../ui/Notice.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { useNow } from '../../../ui/useNow.js';
-import { useTreasuryMessages, useTreasuryContext } from '../treasuryContext.js';
+import { useTreasuryContext, useTreasuryMessages, useWords } from '../treasuryContext.js';
 import { useSyncExternalStore } from 'react';
 import { useTreasurySession } from '../storeReads.js';
 import type { TreasuryError } from '../treasuryError.js';
@@ -12,7 +11,7 @@ import { useIsLive } from './liveState.js';
 /** Draws "Live" or "Offline"; nothing while the page asks now and then. @selector [data-connection] */
 export function ConnectionStatus() {
   const messages = useTreasuryMessages();
-  const { state } = useConnection('TreasuryPanel');
+  const { state } = useConnection();
   if (state === 'polling') return null;
   const isLive = state === 'live';
   return (
@@ -29,7 +28,7 @@ export function ConnectionStatus() {
 
 /** Draws what being offline means; nothing while the store answers. Announced, because nothing can be sent. */
 export function OfflineNotice() {
-  const { state, lastAnswerAt } = useConnection('TreasuryPanel');
+  const { state, lastAnswerAt } = useConnection();
   return (
     <div className="till-offline" role="status">
       {state === 'offline' && <OfflineText lastAnswerAt={lastAnswerAt} />}
@@ -38,8 +37,7 @@ export function OfflineNotice() {
 }
 
 function OfflineText({ lastAnswerAt }: { readonly lastAnswerAt: number }) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const now = useNow(true, lastAnswerAt);
   return (
     <Notice tone="warning" title={messages.offlineTitle}>
@@ -51,17 +49,6 @@ function OfflineText({ lastAnswerAt }: { readonly lastAnswerAt: number }) {
           )}
     </Notice>
   );
-}
-
-/** State of the connection. */
-export interface Connection {
-  /**
-   * `live`: changes are hinted at. `polling`: the page asks now and then. `offline`: the store did not
-   * answer last time.
-   */
-  readonly state: 'live' | 'polling' | 'offline';
-  /** When the store last answered: milliseconds since the epoch; 0 before. */
-  readonly lastAnswerAt: number;
 }
 
 const NO_ANSWER: readonly unknown[] = ['offline', 'unreachable', 'timeout'];
@@ -76,9 +63,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The state of the connection, by the last answer about the session, which is asked for regularly. */
-export function useConnection(caller: string): Connection {
-  const { client } = useTreasuryContext(caller);
+/**
+ * The state of the connection, by the last answer about the session, which is asked for regularly.
+ *
+ * @returns `live`: changes are hinted at; `polling`: the page asks now and then; `offline`: the store did not
+ *   answer last time. `lastAnswerAt`: milliseconds since the epoch; 0 before the first answer.
+ */
+function useConnection() {
+  const { client } = useTreasuryContext('TreasuryPanel');
   const { error, failureReason, dataUpdatedAt } = useTreasurySession();
   const live = useIsLive(client);
   const hasNetwork = useSyncExternalStore(
@@ -88,8 +80,9 @@ export function useConnection(caller: string): Connection {
   );
   // While it is asked again the error is not yet one.
   const isOffline = !hasNetwork || isNoAnswer(error) || isNoAnswer(failureReason);
-  return { state: isOffline ? 'offline' : live ? 'live' : 'polling', lastAnswerAt: dataUpdatedAt };
+  const state = isOffline ? 'offline' : live ? 'live' : 'polling';
+  return { state, lastAnswerAt: dataUpdatedAt };
 }
 
 /** Whether nothing can be sent now. */
-export const useIsOffline = (): boolean => useConnection('useIsOffline').state === 'offline';
+export const useIsOffline = (): boolean => useConnection().state === 'offline';

@@ -1,9 +1,8 @@
 /** The ways to decide about money that is late, in another currency or too little; none is chosen before. */
 import type { OrderDetail } from '../../contract/orders.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { Button } from '../Button.js';
 import { coinsText, coinText, usdText } from '../coinText.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useWords } from '../treasuryContext.js';
 import { mailLink } from './mailLink.js';
 import { needsDecision, refundAction, type OrderActionId } from './orderActions.js';
 import { OrderCard } from './OrderCard.js';
@@ -20,8 +19,7 @@ export interface OrderDecisionProps {
 
 /** Draws them, for who may decide. Nobody is led to accept money that is not confirmed. */
 export function OrderDecision({ detail, mayChange, onAct }: OrderDecisionProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   if (!mayChange || !needsDecision(detail)) return null;
   const { status, amountUsd } = detail.row;
   const isPart = status === 'partial';

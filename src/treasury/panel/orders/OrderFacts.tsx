@@ -1,16 +1,15 @@
 /** Details of an order: customer, currency, rate, address; and the service's own words. */
-import { useRef } from 'react';
 import type { OrderDetail } from '../../contract/orders.js';
 import { readableRate } from '../../../money/readableRate.js';
-import { CopyButton } from '../../../ui/CopyButton.js';
 import { rateSourceName } from '../../../ui/rateSourceName.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { Description } from '../DescriptionList.js';
-import { isShowable, VerifiedAddress } from '../VerifiedAddress.js';
+import { VerifiedAddress } from '../VerifiedAddress.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { coinText, moneyText } from '../coinText.js';
-import { OrderCard, shortMoment } from './OrderCard.js';
+import { Hash } from '../ListRow.js';
+import { OrderCard } from './OrderCard.js';
 import { currencyCode } from './orderLabels.js';
+import { useWhyContext } from './useWhyContext.js';
 
 interface PartProps {
   readonly detail: OrderDetail;
@@ -18,8 +17,7 @@ interface PartProps {
 
 /** Draws the details that are known, and the raw words behind a fold. */
 export function OrderFacts({ detail }: PartProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale, momentText } = useWhyContext(detail);
   const { row, order } = detail;
   const { quote } = order.checkout;
   const { email } = row;
@@ -52,10 +50,10 @@ export function OrderFacts({ detail }: PartProps) {
             </bdi>
             <span className="till-muted till-order-fact-note">
               {quote.rateSource === null
-                ? shortMoment(quote.quotedAt, order.checkout.serverTime, locale)
+                ? momentText(quote.quotedAt)
                 : messages.detailRateFrom(
                     rateSourceName(quote.rateSource),
-                    shortMoment(quote.quotedAt, order.checkout.serverTime, locale),
+                    momentText(quote.quotedAt),
                   )}
             </span>
           </Description>
@@ -71,29 +69,24 @@ export function OrderFacts({ detail }: PartProps) {
 }
 
 function PaymentAddress({ detail }: PartProps) {
-  const messages = useTreasuryMessages();
-  const shown = useRef<HTMLElement>(null);
+  const { detailAddress, detailAddressCopy } = useTreasuryMessages();
   const { address } = detail;
   if (!address) return null;
   return (
-    <Description name={messages.detailAddress}>
+    <Description name={detailAddress}>
       <VerifiedAddress
-        ref={shown}
         blockchain={address.blockchain}
         address={address.address}
-        label={messages.detailAddress}
+        label={detailAddress}
+        copy={detailAddressCopy}
       />
-      {isShowable(address) && (
-        <CopyButton text={address.address} label={messages.detailAddressCopy} shown={shown} />
-      )}
     </Description>
   );
 }
 
 /** What the ledger and the service say, word for word, and when it was read. */
 function RawWords({ detail }: PartProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale, momentText } = useWhyContext(detail);
   const { order, refunds } = detail;
   const { checkout } = order;
   const payments = checkout.transfers.map((transfer) => ({
@@ -113,23 +106,15 @@ function RawWords({ detail }: PartProps) {
   return (
     <div className="till-order-raw">
       <p>
-        <code className="till-mono" dir="ltr" translate="no">
-          {[checkout.progress, ...checkout.exceptions, order.state].join(' · ')}
-        </code>
+        <Hash>{[checkout.progress, ...checkout.exceptions, order.state].join(' · ')}</Hash>
       </p>
       {lines.length === 0 && <p className="till-muted">{messages.rawNone}</p>}
       {lines.map(({ name, words, at }, index) => (
         <p key={index}>
           <bdi>{name}</bdi>
-          <span>:</span>{' '}
-          <code className="till-mono" dir="ltr" translate="no">
-            {words.filter((word) => word !== null && word !== '').join(' · ') || messages.rawEmpty}
-          </code>
+          <span>:</span> <Hash>{words.filter(Boolean).join(' · ') || messages.rawEmpty}</Hash>
           {at !== null && (
-            <span className="till-muted">
-              {' '}
-              {messages.rawChecked(shortMoment(at, checkout.serverTime, locale))}
-            </span>
+            <span className="till-muted"> {messages.rawChecked(momentText(at))}</span>
           )}
         </p>
       ))}

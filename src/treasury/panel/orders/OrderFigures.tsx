@@ -5,9 +5,8 @@ import type { LatePayment } from '../../contract/orderList.js';
 import type { OrderDetail } from '../../contract/orders.js';
 import { compareDecimal, subtractToZero, type DecimalString } from '../../../money/decimal.js';
 import { formatMoment } from '../../../ui/formatTime.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { BookedMoney } from '../figures/BookedMoney.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 import { coinsText, moneyText, usdText } from '../coinText.js';
 import { lateBy, worthNow } from './latePayment.js';
 import { Money, shortMoment } from './OrderCard.js';
@@ -43,8 +42,7 @@ export function OrderFigures({ detail }: { readonly detail: OrderDetail }) {
 
 /** What the order adds to the books, by the overview's own definition. */
 function Booked({ booked }: { readonly booked: NonNullable<OrderDetail['booked']> }) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const { at, paidUsd, refundedUsd } = booked;
   return (
     <div className="till-order-figure">
@@ -116,8 +114,7 @@ interface LateFiguresProps {
 
 /** For how long the payment was late, and what it is worth now beside the order. */
 function LateFigures({ detail, late }: LateFiguresProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const { serverTime, order } = detail.order.checkout;
   const now = worthNow(late, detail.lateRate);
   return (
@@ -150,8 +147,7 @@ function LateFigures({ detail, late }: LateFiguresProps) {
 
 /** The value when it came, and how far it is from the price. */
 function Then({ usd, of }: { readonly usd: DecimalString; readonly of: DecimalString | null }) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const then = moneyText(usd, 'USD', locale);
   if (of === null || compareDecimal(usd, of) === 0) return <span>{messages.figureThen(then)}</span>;
   const isLess = compareDecimal(usd, of) < 0;
@@ -168,7 +164,7 @@ interface CoinsProps {
 }
 
 function Coins({ figure, none, unknown = '' }: CoinsProps) {
-  const { locale } = useUi();
+  const { locale } = useWords();
   if (figure === null) return <span>{unknown}</span>;
   const text = coinsText(figure.coins, locale);
   return text === '' ? <span>{none}</span> : <bdi>{text}</bdi>;
@@ -180,7 +176,7 @@ interface BesidesProps {
 }
 
 function Besides({ figure, say }: BesidesProps) {
-  const { locale } = useUi();
+  const { locale } = useWords();
   if (!figure || figure.coins.length === 0) return null;
   return <span>{say(coinsText(figure.coins, locale))}</span>;
 }
@@ -196,7 +192,7 @@ interface FigureProps {
 
 /** @selector [data-open] somebody has something to do about it */
 function Figure({ name, figure, currency, isOpen = false, children }: FigureProps) {
-  const { locale } = useUi();
+  const { locale } = useWords();
   const usd = usdText(figure?.usd ?? null, locale);
   const display = figure?.display ?? null;
   return (

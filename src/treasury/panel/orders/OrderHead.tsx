@@ -4,14 +4,13 @@ import type { OrderDetail } from '../../contract/orders.js';
 import { Heading } from '../../../ui/Frame.js';
 import { Icon } from '../../../ui/Icon.js';
 import { aheadIcon } from '../../../ui/payIcons.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { Button } from '../Button.js';
 import { useAnnounceChange } from '../LiveRegion.js';
 import { StatePill } from '../StatePill.js';
 import { UpdatedAt } from '../QueryView.js';
 import type { OrderReference } from '../client.js';
 import type { useOrder } from '../storeReads.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 import { coinsText, usdText } from '../coinText.js';
 import { orderTitle, refundStagePill } from './orderLabels.js';
 import { orderWhy } from './orderWhy.js';
@@ -60,8 +59,7 @@ export interface OrderTitleProps {
 
 /** Draws the order's name and its one status, as the list has it. A change of it is announced. */
 export function OrderTitle({ order, detail, children }: OrderTitleProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const title = orderTitle(order, messages);
   const row = detail?.row;
   const label = row ? (messages.orderStatuses[row.status] ?? messages.otherState(row.status)) : '';

@@ -4,13 +4,12 @@ import type { TreasurySession } from '../../contract/session.js';
 import { Icon } from '../../../ui/Icon.js';
 import { shieldIcon } from '../../../ui/icons.js';
 import { checkIcon } from '../../../ui/payIcons.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { ActionMenu } from '../ActionMenu.js';
 import type { ActionMenuItem } from '../ActionMenuPopup.js';
 import { Button } from '../Button.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import { heldRight } from '../messages/wordChoices.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 import { coinText } from '../coinText.js';
 import {
   impossibleBecause,
@@ -75,8 +74,7 @@ interface PrimaryButtonProps extends Pick<OrderMenuProps, 'onAct'> {
 }
 
 function PrimaryButton({ action: { id, option }, onAct }: PrimaryButtonProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   return (
     <Button kind="primary" onClick={() => onAct(id)}>
       <Icon of={option ? refundShape : ICONS[id]} />

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { TransferView } from '../../../contract/checkout.js';
 import { networkName } from '../../../chains/networks.js';
-import type { OrderDetail, UnreadableRefundLink } from '../../contract/orders.js';
+import type { OrderDetail } from '../../contract/orders.js';
 import { isLive, type OrderRefundView } from '../../contract/refundLinks.js';
 import { safeLink } from '../../../ui/dom.js';
 import { Icon } from '../../../ui/Icon.js';
@@ -33,7 +33,12 @@ export function OrderMovements({ detail, onOpenWithdrawal }: OrderMovementsProps
   return (
     <OrderCard title={messages.moneyTitle} isWide>
       <UnreadableWithdrawals ids={unreadableRefunds} />
-      <UnreadableLinks ids={unreadableRefundLinks} />
+      <UnreadableOnes
+        title={messages.refundUnreadable}
+        what={messages.reasonUnreadable}
+        name={messages.movementRefund}
+        ids={unreadableRefundLinks}
+      />
       {transfers.length + refunds.length === 0 ? (
         <p className="till-muted">{messages.moneyNone}</p>
       ) : (
@@ -63,19 +68,6 @@ export function OrderMovements({ detail, onOpenWithdrawal }: OrderMovementsProps
         </table>
       )}
     </OrderCard>
-  );
-}
-
-/** Names the refund links that cannot be read, so that the money does not look complete. */
-function UnreadableLinks({ ids }: { readonly ids: readonly UnreadableRefundLink[] }) {
-  const messages = useTreasuryMessages();
-  return (
-    <UnreadableOnes
-      title={messages.refundUnreadable}
-      what={messages.reasonUnreadable}
-      name={messages.movementRefund}
-      ids={ids}
-    />
   );
 }
 

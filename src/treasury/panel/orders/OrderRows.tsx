@@ -4,11 +4,10 @@ import type { OrderRowView } from '../../contract/orderList.js';
 import { formatCrypto } from '../../../money/format.js';
 import { Icon } from '../../../ui/Icon.js';
 import { aheadIcon } from '../../../ui/payIcons.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { moneyText } from '../coinText.js';
 import type { OrderReference } from '../client.js';
 import { Age, moveBetweenRows } from '../ListRow.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 import { orderTitle } from './orderLabels.js';
 import { orderReason } from './orderWhy.js';
 import { OrderStatusPill } from './OrderStatusPill.js';
@@ -90,8 +89,7 @@ interface OrderRowProps extends Pick<OrderRowsProps, 'now' | 'onOpen'> {
 }
 
 function OrderRow({ order, hasEmail, now, onOpen }: OrderRowProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const { kind, reference, currency, email, openedAt } = order;
   const cells = (
     <>
@@ -151,16 +149,14 @@ function OrderRow({ order, hasEmail, now, onOpen }: OrderRowProps) {
 }
 
 function OrderReason({ order, now }: { readonly order: OrderRowView; readonly now: number }) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const reason = orderReason(order, { messages, locale, now });
   return reason === null ? null : <span className="till-order-reason">{reason}</span>;
 }
 
 /** What has arrived: of the price in its own currency, and anything else by its name. */
 function Received({ order }: { readonly order: OrderRowView }) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const { arrived, currency, payable, status } = order;
   const [first, ...others] = arrived;
   if (!first) {

@@ -8,13 +8,14 @@ import { clockIcon, eyeIcon, shieldIcon } from '../../../ui/icons.js';
 import { closedIcon } from '../../../ui/troubleIcons.js';
 import { checkIcon, warningIcon } from '../../../ui/payIcons.js';
 import { rateSourceName } from '../../../ui/rateSourceName.js';
-import { useUi } from '../../../ui/uiContext.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import { Button } from '../Button.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { coinText, moneyText } from '../coinText.js';
 import { linkShape, pageShape, refundShape } from '../shapes.js';
-import { OrderCard, ShortMoment, shortMoment } from './OrderCard.js';
+import { OrderCard, ShortMoment } from './OrderCard.js';
+import type { WhyContext } from './orderWhy.js';
+import { useWhyContext } from './useWhyContext.js';
 
 /** Shape and colour by kind; for refunds and links also by what they begin with. */
 const MARKS: Readonly<Record<string, readonly [tone: string, shape: string]>> = {
@@ -44,7 +45,6 @@ const markOf = (kind: string): readonly [string, string] =>
 export function OrderTimeline({ detail }: { readonly detail: OrderDetail }) {
   const messages = useTreasuryMessages();
   const { timeline } = detail;
-  const now = detail.order.checkout.serverTime;
   const [isLong, setLong] = useState(false);
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
@@ -54,7 +54,7 @@ export function OrderTimeline({ detail }: { readonly detail: OrderDetail }) {
     >
       <ol className="till-plain-list till-order-timeline">
         {(isLong ? timeline : timeline.filter(({ again }) => !again)).map((entry) => (
-          <Entry key={entry.id} entry={entry} all={timeline} now={now} isLong={isLong} />
+          <Entry key={entry.id} entry={entry} detail={detail} isLong={isLong} />
         ))}
       </ol>
       <Button
@@ -71,26 +71,23 @@ export function OrderTimeline({ detail }: { readonly detail: OrderDetail }) {
 
 interface EntryProps {
   readonly entry: OrderTimelineEntry;
-  readonly all: readonly OrderTimelineEntry[];
-  /** RFC 3339, by the store's clock. */
-  readonly now: string;
+  readonly detail: OrderDetail;
   /** Whether who said so, and why, stands below. */
   readonly isLong: boolean;
 }
 
 /** @selector [data-kind] what happened */
-function Entry({ entry, all, now, isLong }: EntryProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+function Entry({ entry, detail, isLong }: EntryProps) {
+  const context = useWhyContext(detail);
   const [tone, shape] = markOf(entry.kind);
-  const notes = notesOf(entry, all, { messages, locale, now });
+  const notes = notesOf(entry, detail.timeline, context);
   return (
     <li className="till-timeline-entry" data-kind={entry.kind}>
       <span className="till-timeline-mark" data-tone={tone}>
         <Icon of={shape} />
       </span>
       <span className="till-timeline-title">
-        <span>{titleOf(entry, { messages, locale, now })}</span>
+        <span>{titleOf(entry, context)}</span>
         {!isLong && entry.who !== null && (
           <span className="till-muted">
             {' · '}
@@ -99,7 +96,7 @@ function Entry({ entry, all, now, isLong }: EntryProps) {
         )}
       </span>
       <span className="till-timeline-time till-muted">
-        <ShortMoment at={entry.at} now={now} />
+        <ShortMoment at={entry.at} now={detail.order.checkout.serverTime} />
       </span>
       {isLong && notes.length > 0 && (
         <span className="till-timeline-note till-muted">
@@ -115,15 +112,8 @@ function Entry({ entry, all, now, isLong }: EntryProps) {
   );
 }
 
-interface Speech {
-  readonly messages: TreasuryMessages;
-  readonly locale: string;
-  readonly now: string;
-}
-
-function titleOf(entry: OrderTimelineEntry, speech: Speech): string {
+function titleOf(entry: OrderTimelineEntry, { messages, locale }: WhyContext): string {
   const { kind, networkName, toldAt } = entry;
-  const { messages, locale } = speech;
   if (kind === 'paid' && toldAt !== null) return messages.timelinePaidTold;
   const say = messages.timelineTitles[kind];
   if (!say) return messages.otherTimeline(kind);
@@ -142,11 +132,10 @@ function moneyOf({ kind, amount, code, display }: OrderTimelineEntry, locale: st
 function notesOf(
   entry: OrderTimelineEntry,
   all: readonly OrderTimelineEntry[],
-  speech: Speech,
+  context: WhyContext,
 ): ReactNode[] {
-  const { messages, locale, now } = speech;
+  const { messages, locale, momentText: when } = context;
   const { kind, who, reason, rate, rateSource, code, until, webhook, counts, toldAt } = entry;
-  const when = (at: string): string => shortMoment(at, now, locale);
   const causes = all.filter(({ id, kind: of }) => entry.because.includes(id) && SETTLES.has(of));
   const notes: ReactNode[] = [
     who === null ? sourceOf(entry, messages) : <bdi>{who}</bdi>,
@@ -166,7 +155,7 @@ function notesOf(
     causes.length === 0 || !NAMES_ITS_CAUSES.has(kind)
       ? null
       : messages.timelineBecause(
-          [...new Set(causes.map((cause) => titleOf(cause, speech)))].join(', '),
+          [...new Set(causes.map((cause) => titleOf(cause, context)))].join(', '),
         ),
   ];
   return notes.filter((note) => note !== null);

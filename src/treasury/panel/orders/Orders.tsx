@@ -145,9 +145,6 @@ function OrdersExport({ filter }: { readonly filter: OrderListFilter }) {
     <FileButton
       label={messages.exportOrders}
       note={messages.saveNote}
-      saving={messages.savingOrders}
-      saved={messages.savedOrders}
-      failed={messages.saveFailed}
       save={async () =>
         saveFile(await client.exportOrders(searchQueryOf(filter, today)), `${name}.csv`)
       }

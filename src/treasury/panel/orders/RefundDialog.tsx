@@ -10,7 +10,6 @@ import {
 import { compareDecimal, multiplyDecimal, subtractToZero } from '../../../money/decimal.js';
 import type { DecimalString } from '../../../money/decimalString.js';
 import { formatCrypto } from '../../../money/format.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { coinText, moneyText } from '../coinText.js';
 import { Description } from '../DescriptionList.js';
 import { Field } from '../Field.js';
@@ -18,7 +17,7 @@ import { ModalDialog } from '../ModalDialog.js';
 import { ReasonForm } from '../ReasonForm.js';
 import { useSavedText } from '../savedText.js';
 import { useTreasuryCurrencies } from '../storeReads.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 import { AmountField } from '../withdrawals/AmountField.js';
 import { parseAmountFor, withPrecision } from '../withdrawals/parseAmount.js';
 import { linkOptions } from './orderActions.js';
@@ -65,9 +64,6 @@ export function RefundDialog({ detail, refunds, needsApproval, onClose, place }:
   );
 }
 
-const isAbove = (one: DecimalString, other: DecimalString): boolean =>
-  compareDecimal(one, other) > 0;
-
 const nameOf = ({ kind, currencyId }: RefundOption): string => `${kind}:${currencyId}`;
 
 const isKind = (kind: string): kind is RefundKind =>
@@ -77,7 +73,7 @@ type FormProps = Pick<OrderDialogProps, 'detail' | 'refunds' | 'needsApproval' |
 
 /** What the form holds. It begins with all that can go back. */
 function useRefundForm({ detail, refunds }: FormProps) {
-  const { locale } = useUi();
+  const { locale } = useWords();
   // As they were when it was opened: what is offered must not change under a person's fingers.
   const [options] = useState(() => linkOptions(detail));
   const [chosen, setChosen] = useState(options[0]);
@@ -102,7 +98,7 @@ function useRefundForm({ detail, refunds }: FormProps) {
       ? withPrecision(filled.known, precision)
       : parseAmountFor(text, precision);
   const typed = parsed.status === 'amount' ? parsed.amount : null;
-  const isTooMuch = typed !== null && chosen !== undefined && isAbove(typed, chosen.amount);
+  const isTooMuch = typed !== null && chosen && compareDecimal(typed, chosen.amount) > 0;
   const amount = isTooMuch ? null : typed;
   function fill(known: DecimalString): void {
     const next = filledWith(known);
@@ -136,8 +132,7 @@ function useRefundForm({ detail, refunds }: FormProps) {
 
 function RefundLinkForm(props: FormProps) {
   const { refunds, needsApproval, onClose, detail } = props;
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const form = useRefundForm(props);
   const { chosen, amount, days } = form;
   const { pending, problem } = refunds.action;
@@ -220,8 +215,7 @@ interface RefundAmountProps {
 
 /** The amount, what it is worth by the order's own price, and what of it can go back at most. */
 function RefundAmount({ form, chosen }: RefundAmountProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const { text, parsed, currency, isLeft, isTooMuch, amount, setText, setLeft, fill } = form;
   const { code, rate, networkName } = chosen;
   const limit = useId();
@@ -265,8 +259,7 @@ interface ChoicesProps {
 }
 
 function Choices({ options, chosen, onChoose }: ChoicesProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const name = useId();
   return (
     <fieldset className="till-refund-choices">

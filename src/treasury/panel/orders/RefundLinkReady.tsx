@@ -2,11 +2,10 @@
 import { useEffect, useRef } from 'react';
 import type { MadeRefundLink } from '../../contract/refundLinks.js';
 import { CopyButton } from '../../../ui/CopyButton.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { Button } from '../Button.js';
 import { coinText } from '../coinText.js';
 import { Description } from '../DescriptionList.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useWords } from '../treasuryContext.js';
 import { mailLink } from './mailLink.js';
 
 /** Props of {@link RefundLinkReady}. */
@@ -17,8 +16,7 @@ export interface RefundLinkReadyProps {
 
 /** Draws it in the place of the form. */
 export function RefundLinkReady({ made, onClose }: RefundLinkReadyProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const shown = useRef<HTMLElement>(null);
   const lead = useRef<HTMLParagraphElement>(null);
   useEffect(() => lead.current?.focus(), []);

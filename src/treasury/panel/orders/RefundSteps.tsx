@@ -5,19 +5,19 @@ import { Icon } from '../../../ui/Icon.js';
 import { checkIcon } from '../../../ui/payIcons.js';
 import { useRef } from 'react';
 import { isLive, isUnderWay } from '../../contract/refundLinks.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { AskFirst } from '../AskFirst.js';
 import { Button } from '../Button.js';
 import { useAnnounce } from '../LiveRegion.js';
 import { coinText, shortened, usdText } from '../coinText.js';
-import type { TreasuryMessages } from '../messages/en.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { refundShape } from '../shapes.js';
 import { StatePill } from '../StatePill.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { OrderCard, shortMoment } from './OrderCard.js';
+import { OrderCard } from './OrderCard.js';
 import { refundStagePill } from './orderLabels.js';
+import type { WhyContext } from './orderWhy.js';
 import type { RefundActions } from './useOrderMutations.js';
+import { useWhyContext } from './useWhyContext.js';
 
 /** Props of {@link RefundSteps}. */
 export interface RefundStepsProps {
@@ -28,31 +28,29 @@ export interface RefundStepsProps {
 }
 
 /** Draws a card for each refund, what is under way first. */
-export function RefundSteps({ detail, ...props }: RefundStepsProps) {
-  const shown = detail.refunds.toReversed();
+export function RefundSteps(props: RefundStepsProps) {
+  const shown = props.detail.refunds.toReversed();
   const live = shown.filter(isUnderWay);
   return [...live, ...shown.filter((one) => !live.includes(one))].map((refund) => (
-    <Refund key={refund.id} refund={refund} now={detail.order.checkout.serverTime} {...props} />
+    <Refund key={refund.id} refund={refund} {...props} />
   ));
 }
 
-interface RefundProps extends Omit<RefundStepsProps, 'detail'> {
+interface RefundProps extends RefundStepsProps {
   readonly refund: OrderRefundView;
-  /** RFC 3339, by the server's clock. */
-  readonly now: string;
 }
 
 /** @selector [data-refund-stage] where it stands */
-function Refund({ refund, now, actions, mayChange, onOpenWithdrawal }: RefundProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+function Refund({ refund, detail, actions, mayChange, onOpenWithdrawal }: RefundProps) {
+  const context = useWhyContext(detail);
+  const { messages, locale } = context;
   const { id, stage, kind, amount, code, usd, withdrawal } = refund;
   const isOpen = isUnderWay(refund);
   const heading = useRef<HTMLHeadingElement>(null);
   const about = [
     usdText(usd, locale),
     kind === null ? null : (messages.refundKinds[kind] ?? messages.otherRefundKind(kind)),
-    isOpen ? null : (endOf(refund, now, messages, locale) ?? null),
+    isOpen ? null : (endOf(refund, context) ?? null),
   ].filter((part) => part !== null);
   const { problem } = actions.action;
   return (
@@ -67,7 +65,7 @@ function Refund({ refund, now, actions, mayChange, onOpenWithdrawal }: RefundPro
           </span>
         }
       >
-        {isLive(refund) && <Steps steps={stepsOf(refund, now, messages, locale)} />}
+        {isLive(refund) && <Steps steps={stepsOf(refund, context)} />}
         {problem?.action === id && (
           <ProblemNotice error={problem.error} title={messages.refundCancelFailed} urgent />
         )}
@@ -93,11 +91,9 @@ const mayCancel = ({ stage, withdrawal }: OrderRefundView): boolean =>
 /** How it ended; undefined for one that has not. */
 function endOf(
   { stage, link, withdrawal }: OrderRefundView,
-  now: string,
-  messages: TreasuryMessages,
-  locale: string,
+  { messages, momentText }: WhyContext,
 ): string | undefined {
-  const when = (at: string | null | undefined): string => (at ? shortMoment(at, now, locale) : '');
+  const when = (at: string | null | undefined): string => (at ? momentText(at) : '');
   if (stage === 'revoked') {
     return messages.refundByWhom(link?.revokedBy ?? '', when(link?.revokedAt));
   }
@@ -114,14 +110,9 @@ interface Step {
   readonly note: string;
 }
 
-function stepsOf(
-  refund: OrderRefundView,
-  now: string,
-  messages: TreasuryMessages,
-  locale: string,
-): Step[] {
+function stepsOf(refund: OrderRefundView, context: WhyContext): Step[] {
   const { stage, link, withdrawal, amount, code, networkName } = refund;
-  const when = (at: string): string => shortMoment(at, now, locale);
+  const { messages, locale, momentText: when } = context;
   const at = { customer: 1, approval: 2, ready: 2, sending: 3, sent: 4 }[stage] ?? 3;
   const stateAt = (index: number): Step['state'] =>
     index < at ? 'done' : index === at ? 'current' : 'ahead';

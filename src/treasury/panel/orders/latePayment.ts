@@ -3,7 +3,7 @@ import type { LatePayment } from '../../contract/orderList.js';
 import { multiplyDecimal, type DecimalString } from '../../../money/decimal.js';
 import { WALLET_DIGITS } from '../../../money/format.js';
 import { coinText, usdText } from '../coinText.js';
-import type { TreasuryMessages } from '../messages/en.js';
+import type { Words } from '../treasuryContext.js';
 
 const UNITS = [
   ['day', 86_400],
@@ -43,7 +43,7 @@ export const worthNow = (
 export function lateSentences(
   late: LatePayment,
   rate: DecimalString | null,
-  { messages, locale }: { readonly messages: TreasuryMessages; readonly locale: string },
+  { messages, locale }: Words,
 ): string[] {
   const [then, now] = [late.usd, worthNow(late, rate)].map((usd) => usdText(usd, locale));
   return [

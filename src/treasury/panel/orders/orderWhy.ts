@@ -3,17 +3,14 @@ import type { MoneyFigure } from '../../contract/orderFigures.js';
 import type { OrderDetail } from '../../contract/orders.js';
 import type { OrderTimelineEntry } from '../../contract/orderTimeline.js';
 import type { OrderRowView } from '../../contract/orderList.js';
-import { addDecimal } from '../../../money/decimal.js';
+import { addDecimal, type DecimalString } from '../../../money/decimal.js';
 import { coinsText, coinText, moneyText } from '../coinText.js';
 import { lateBy, lateSentences } from './latePayment.js';
 import { currencyCode } from './orderLabels.js';
-import { formatCrypto } from '../../../money/format.js';
-import type { TreasuryMessages } from '../messages/en.js';
+import type { Words } from '../treasuryContext.js';
 
 /** What the sentences are made with. */
-export interface WhyContext {
-  readonly messages: TreasuryMessages;
-  readonly locale: string;
+export interface WhyContext extends Words {
   /** Writes a moment. @param at RFC 3339 */
   readonly momentText: (at: string) => string;
 }
@@ -32,16 +29,12 @@ export function whatCame(detail: OrderDetail, context: WhyContext): readonly str
   return [...outside(facts, status), ...(isSeen ? [context.messages.whyUnconfirmed] : [])];
 }
 
-const factsOf = (detail: OrderDetail, context: WhyContext): Facts => {
+const factsOf = (detail: OrderDetail, context: WhyContext) => {
   const { row, figures } = detail;
   return { ...context, detail, row, figures };
 };
 
-interface Facts extends WhyContext {
-  readonly detail: OrderDetail;
-  readonly row: OrderDetail['row'];
-  readonly figures: OrderDetail['figures'];
-}
+type Facts = ReturnType<typeof factsOf>;
 
 function reasonsOf(facts: Facts): readonly string[] {
   const { messages, row, figures, locale } = facts;
@@ -163,9 +156,7 @@ function reasonOfClosing({ messages, detail }: Facts): string[] | null {
 }
 
 /** What the sentence is made with. */
-export interface ReasonContext {
-  readonly messages: TreasuryMessages;
-  readonly locale: string;
+export interface ReasonContext extends Words {
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
@@ -179,10 +170,8 @@ export function orderReason(order: OrderRowView, context: ReasonContext): string
   }
   const { messages, locale, now } = context;
   const { currency, due, surplus, expiresAt, arrived, late } = order;
-  const coins = (amount: string | null): string =>
-    amount === null
-      ? ''
-      : `${formatCrypto(amount as never, locale)} ${currency?.code ?? ''}`.trim();
+  const coins = (amount: DecimalString): string =>
+    coinText(amount, currency?.code ?? '', locale).trim();
   switch (order.status) {
     case 'held':
       return messages.reasonHeld;

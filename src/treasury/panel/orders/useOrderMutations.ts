@@ -1,6 +1,6 @@
 /** Hooks that change an order: release a hold, mark as paid, make and cancel refunds. */
 import type { OrderDetail, OrderActionInput } from '../../contract/orders.js';
-import { mutationHook, useSingleAction, type SingleAction } from '../useTreasuryMutation.js';
+import { mutationHook, useSingleAction } from '../useTreasuryMutation.js';
 import { useState } from 'react';
 import type {
   MadeRefundLink,
@@ -36,19 +36,10 @@ export const useMarkPaid = orderHook('useMarkPaid', 'markPaid');
 export const useReleaseHold = orderHook('useReleaseHold', 'releaseHold');
 
 /** What {@link useRefunds} returns. */
-export interface RefundActions {
-  /** `make`, or the id of the refund that is being cancelled. */
-  readonly action: SingleAction<string>;
-  /** The link that was just made, with its address; null once it was put away. */
-  readonly made: MadeRefundLink | null;
-  readonly make: (input: MakeRefundLinkInput) => Promise<boolean>;
-  /** Takes back a link, or the draft or the queued withdrawal that came of it. */
-  readonly cancel: (refund: OrderRefundView) => Promise<boolean>;
-  readonly putAway: () => void;
-}
+export type RefundActions = ReturnType<typeof useRefunds>;
 
 /** The actions on the refunds of an order. The address of a new link is kept on this page only. */
-export function useRefunds(order: OrderReference): RefundActions {
+export function useRefunds(order: OrderReference) {
   const { client, queryClient } = useTreasuryContext('useRefunds');
   const action = useSingleAction<string>();
   const [made, setMade] = useState<MadeRefundLink | null>(null);
@@ -64,10 +55,14 @@ export function useRefunds(order: OrderReference): RefundActions {
       }
     });
   return {
+    /** `make`, or the id of the refund that is being cancelled. */
     action,
+    /** The link that was just made, with its address; null once it was put away. */
     made,
-    make: (input) => run('make', async () => setMade(await client.makeRefundLink(order, input))),
-    cancel: ({ id, withdrawal }) =>
+    make: (input: MakeRefundLinkInput) =>
+      run('make', async () => setMade(await client.makeRefundLink(order, input))),
+    /** Takes back a link, or the draft or the queued withdrawal that came of it. */
+    cancel: ({ id, withdrawal }: OrderRefundView) =>
       run(id, async () => {
         if (!withdrawal) await client.revokeRefundLink(order, id);
         else {

@@ -6,7 +6,6 @@ import { clockIcon } from '../../../ui/icons.js';
 import { checkIcon, warningIcon } from '../../../ui/payIcons.js';
 import { Notice } from '../../../ui/Notice.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { Button } from '../Button.js';
 import { useAnnounce } from '../LiveRegion.js';
 import { Age, moveBetweenRows, useServerNow } from '../ListRow.js';
@@ -23,7 +22,7 @@ import {
   sendShape,
 } from '../shapes.js';
 import { useTasks } from '../storeReads.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 import { useLastError } from '../useLastError.js';
 import { taskTarget, taskText, taskVerb, underWayText, type TaskTarget } from './taskText.js';
 
@@ -172,8 +171,7 @@ function Tasks({ list, at, onOpen }: TasksProps) {
 
 /** What is going out and waits for somebody else: nothing to do, and nothing to pay again. */
 function UnderWay({ list, at, onOpen }: TasksProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const now = useServerNow(list.serverTime, at);
   const base = useId();
   return (
@@ -224,8 +222,7 @@ interface TaskRowProps extends NeedsYouProps {
 }
 
 function TaskRow({ task, now, isFirst, onOpen }: TaskRowProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const { title, about = null, detail } = taskText(task, { messages, locale, now });
   const [tone, shape] = LOOKS[task.kind] ?? ['warning', warningIcon];
   const target = taskTarget(task);

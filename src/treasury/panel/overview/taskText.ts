@@ -8,6 +8,7 @@ import type { ActivityStart } from '../activity/Activity.js';
 import type { OrderReference } from '../client.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import { howMany } from '../messages/wordChoices.js';
+import type { Words } from '../treasuryContext.js';
 import { lateBy } from '../orders/latePayment.js';
 import { orderTitle } from '../orders/orderLabels.js';
 import { refundTitle } from '../withdrawals/withdrawalLabels.js';
@@ -21,9 +22,7 @@ export interface TaskText {
 }
 
 /** What the text is made with. */
-export interface TaskTextContext {
-  readonly messages: TreasuryMessages;
-  readonly locale: string;
+export interface TaskTextContext extends Words {
   /** The store's clock: milliseconds since the epoch. */
   readonly now: number;
 }
@@ -108,7 +107,7 @@ function withdrawalText(task: TaskView, { messages, locale }: TaskTextContext): 
 function stuckText(
   { reason, holds, network }: TaskView,
   isQueued: boolean,
-  { messages, locale }: Pick<TaskTextContext, 'messages' | 'locale'>,
+  { messages, locale }: Words,
 ): string {
   const name = network?.networkName ?? '';
   const held = holds && coins(holds, locale);
@@ -204,7 +203,7 @@ function otherText(task: TaskView, { messages, locale }: TaskTextContext): TaskT
 /** What the row of something under way says. */
 export function underWayText(
   { amount, order, by, openedAt, withdrawalId }: UnderWayView,
-  { messages, locale }: Pick<TaskTextContext, 'messages' | 'locale'>,
+  { messages, locale }: Words,
 ): TaskText {
   const money = coins(amount, locale);
   const title = order

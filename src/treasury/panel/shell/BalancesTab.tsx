@@ -1,18 +1,16 @@
 /** Balances in the panel: what the wallets and the exchange account hold, and what is on its way. */
 import { useState } from 'react';
-import { useUi } from '../../../ui/uiContext.js';
 import { ExchangeBalances } from '../balances/ExchangeBalances.js';
 import { ProcessingBalances } from '../balances/ProcessingBalances.js';
 import { UnconfirmedTransfers } from '../balances/UnconfirmedTransfers.js';
 import { SegmentedControl } from '../SegmentedControl.js';
 import { useUnconfirmedTransfers } from '../storeReads.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useWords } from '../treasuryContext.js';
 import type { TabProps } from './usePanelLocation.js';
 
 /** Draws what is held, or what is on its way. */
 export function BalancesTab({ openOrder, session }: Pick<TabProps, 'openOrder' | 'session'>) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const [shown, setShown] = useState<'held' | 'on_the_way'>('held');
   const count = useUnconfirmedTransfers().data?.transfers.length;
   const onTheWay = messages.balancesOnTheWay;

@@ -1,5 +1,4 @@
 /** Why the panel is closed: nobody is signed in, this person has no access, or the store is away. */
-import type { ReactNode } from 'react';
 import { Heading } from '../../../ui/Frame.js';
 import { Icon } from '../../../ui/Icon.js';
 import { ProblemNotice, RetryButton, type RetryButtonProps } from '../ProblemNotice.js';
@@ -24,62 +23,35 @@ export interface ClosedPanelProps {
 export function ClosedPanel({ query, error, wasOpen, signInUrl, storeName }: ClosedPanelProps) {
   const messages = useTreasuryMessages();
   const retry = <RetryButton query={query} />;
+  const isNobody = error.code === 'unauthorized';
+  if (!isNobody && error.code !== 'forbidden') {
+    const title = error.retryable ? messages.panelAway : messages.panelFailed;
+    return (
+      <div className="till-panel-closed">
+        <Heading>{messages.panel}</Heading>
+        <ProblemNotice error={error} title={title} action={retry} />
+      </div>
+    );
+  }
   const href = signInLink(signInUrl);
-  if (error.code === 'unauthorized') {
-    return (
-      <Closed
-        shape={lockShape}
-        title={wasOpen ? messages.panelEnded : messages.panelNobody}
-        lead={wasOpen ? messages.panelEndedLead : messages.panelNobodyLead}
-      >
-        {href !== null && (
-          <a className="till-button" data-kind="primary" href={href}>
-            {messages.signIn}
-          </a>
-        )}
-        {retry}
-      </Closed>
-    );
-  }
-  if (error.code === 'forbidden') {
-    return (
-      <Closed
-        shape={personShape}
-        title={messages.panelMayNot}
-        lead={messages.panelMayNotLead(storeName ?? null)}
-      >
-        {href !== null && (
-          <a className="till-button" href={href}>
-            {messages.signInAsAnother}
-          </a>
-        )}
-        {retry}
-      </Closed>
-    );
-  }
-  const title = error.retryable ? messages.panelAway : messages.panelFailed;
-  return (
-    <div className="till-panel-closed">
-      <Heading>{messages.panel}</Heading>
-      <ProblemNotice error={error} title={title} action={retry} />
-    </div>
-  );
-}
-
-interface ClosedProps {
-  readonly shape: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly children: ReactNode;
-}
-
-function Closed({ shape, title, lead, children }: ClosedProps) {
+  const nobody = wasOpen
+    ? [messages.panelEnded, messages.panelEndedLead]
+    : [messages.panelNobody, messages.panelNobodyLead];
+  const mayNot = [messages.panelMayNot, messages.panelMayNotLead(storeName ?? null)];
+  const [title, lead] = isNobody ? nobody : mayNot;
   return (
     <div className="till-panel-closed" data-calm="">
-      <Icon of={shape} />
+      <Icon of={isNobody ? lockShape : personShape} />
       <Heading>{title}</Heading>
       <p className="till-lead">{lead}</p>
-      <div className="till-actions">{children}</div>
+      <div className="till-actions">
+        {href !== null && (
+          <a className="till-button" data-kind={isNobody ? 'primary' : undefined} href={href}>
+            {isNobody ? messages.signIn : messages.signInAsAnother}
+          </a>
+        )}
+        {retry}
+      </div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { withdrawalAddress } from './panelAddress.js';
 import { PanelSearch } from './PanelSearch.js';
 import { Person, initialOf } from './Person.js';
 import { SessionEnd } from './SessionEnd.js';
-import { panelId, tabId, TabList } from './TabList.js';
+import { panelId, tabId, TabList, type TabListProps } from './TabList.js';
 import { tabParts } from './tabParts.js';
 import { useTabCounts } from './tabCounts.js';
 import { tabsFor, type TreasuryTab } from './treasuryTabs.js';
@@ -31,13 +31,7 @@ export interface PanelPageProps {
   readonly signInUrl: string | undefined;
 }
 
-interface SideProps extends Pick<PanelPageProps, 'session' | 'storeName'> {
-  readonly tabs: readonly TreasuryTab[];
-  readonly shown: TreasuryTab;
-  readonly base: string;
-  readonly isVertical: boolean;
-  readonly onShow: (tab: TreasuryTab) => void;
-}
+type SideProps = Pick<PanelPageProps, 'session' | 'storeName'> & Omit<TabListProps, 'counts'>;
 
 /** Draws the store's name, the tabs and the person. */
 function Side({ session, storeName, ...list }: SideProps) {

@@ -1,11 +1,10 @@
 /** Says that the session ends soon, so that nobody begins what they cannot finish. */
 import type { TreasurySession } from '../../contract/session.js';
 import { Notice } from '../../../ui/Notice.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { useNow } from '../../../ui/useNow.js';
 import { timeLeftMs } from '../watchSession.js';
 import { useTreasurySession } from '../storeReads.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useWords } from '../treasuryContext.js';
 
 /** Enough to finish a form, and to be no news for a session that lasts for hours. */
 const SOON_MS = 5 * 60_000;
@@ -28,8 +27,7 @@ export function SessionEnd({ session, signInUrl }: SessionEndProps) {
 }
 
 function EndsSoon({ session, signInUrl }: SessionEndProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const { dataUpdatedAt } = useTreasurySession();
   const now = useNow(true, dataUpdatedAt);
   const left = timeLeftMs(session, now - dataUpdatedAt);

@@ -1,9 +1,8 @@
 /** What a tab shows of itself: icon, name and number. */
 import { Icon } from '../../../ui/Icon.js';
 import { walletIcon } from '../../../ui/payIcons.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { linesShape, sendShape } from '../shapes.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useWords } from '../treasuryContext.js';
 import type { TreasuryTab } from './treasuryTabs.js';
 
 const houseShape =
@@ -30,8 +29,7 @@ export interface TabLabelProps {
 
 /** Draws the label. The name stays the same whatever the number; the number describes it. */
 export function TabLabel({ tab, count, countId }: TabLabelProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const text = count === undefined ? null : new Intl.NumberFormat(locale).format(count);
   return (
     <>

@@ -22,16 +22,8 @@ export const tabId = (base: string, tab: TreasuryTab): string => `${base}-tab-${
 /** Id of the panel's element. */
 export const panelId = (base: string): string => `${base}-panel`;
 
-interface ReadingDirection {
-  readonly isVertical: boolean;
-  readonly rtl: boolean;
-}
-
 /** Steps of the keys; the arrows follow the reading direction. */
-function stepOf(
-  key: string,
-  { isVertical, rtl }: ReadingDirection,
-): number | 'first' | 'last' | null {
+function stepOf(key: string, isVertical: boolean, rtl: boolean): number | 'first' | 'last' | null {
   if (key === 'Home') return 'first';
   if (key === 'End') return 'last';
   if (isVertical) return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : null;
@@ -52,7 +44,7 @@ export function TabList(props: TabListProps) {
   const inOrder = roving !== null && tabs.includes(roving) ? roving : shown;
   function move(event: KeyboardEvent): void {
     const rtl = list.current !== null && getComputedStyle(list.current).direction === 'rtl';
-    const step = stepOf(event.key, { isVertical, rtl });
+    const step = stepOf(event.key, isVertical, rtl);
     if (step === null) return;
     event.preventDefault();
     const from = tabs.indexOf(inOrder);

@@ -4,7 +4,7 @@ import { refundLike, type WithdrawalView } from '../../contract/withdrawals.js';
 import { Button } from '../Button.js';
 import { RightNeeded } from '../RightNeeded.js';
 import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
-import { fieldsLike, NO_FIELDS } from '../withdrawals/draftFields.js';
+import { fieldsFrom } from '../withdrawals/draftFields.js';
 import { clearDrafted, draftToEdit } from '../withdrawals/useWithdrawalForm.js';
 import { WithdrawalForm } from '../withdrawals/WithdrawalForm.js';
 import { WithdrawalList } from '../withdrawals/WithdrawalList.js';
@@ -18,10 +18,8 @@ function useForms({ move, session }: TabProps) {
   const mine = { endpoint: client.endpoint, who: session.who };
   return {
     openNew(like?: WithdrawalView) {
-      clearDrafted(
-        { ...mine, refundOf: like && refundLike(like), like: like?.id },
-        like ? fieldsLike(like) : NO_FIELDS,
-      );
+      const form = { ...mine, refundOf: like && refundLike(like), like: like?.id };
+      clearDrafted(form, fieldsFrom(like ?? {}));
       move({ withdrawals: { view: 'new', ...(like && { like }) } });
     },
     openEdit(edit: WithdrawalView) {

@@ -5,12 +5,11 @@ import { findNetwork } from '../../../chains/networks.js';
 import { compareDecimal } from '../../../money/decimal.js';
 import { isZero, type DecimalString } from '../../../money/decimalString.js';
 import { formatAgo } from '../../../ui/formatTime.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { useNow } from '../../../ui/useNow.js';
 import { Button } from '../Button.js';
 import { coinText } from '../coinText.js';
 import type { TreasuryMessages } from '../messages/en.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 import { Field } from '../Field.js';
 import type { ParsedAmount } from './parseAmount.js';
 
@@ -52,8 +51,7 @@ function amountError(
 /** Draws the field. */
 export function AmountField(props: AmountFieldProps) {
   const { text, parsed, currency, balance, showError, onText, onMeant, onLeave } = props;
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const input = useRef<HTMLInputElement>(null);
   const asked = parsed.status === 'ambiguous';
   const meant = (amount: DecimalString) => {
@@ -130,8 +128,7 @@ function AmbiguousAmount({ parsed: { decimal, grouped }, onMeant }: AmbiguousAmo
 
 /** Draws the understood amount, compared with the balance and its age. */
 function AmountReview({ parsed, currency, balance, balanceAt }: AmountFieldProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const ago = formatAgo(useNow(balance !== null, balanceAt) - balanceAt, locale);
   const code = currency?.code ?? '';
   const write = (amount: DecimalString) => coinText(amount, code, locale).trim();

@@ -1,11 +1,10 @@
 /** After an approval: whose it was, what follows, and the next one that waits for this person. */
 import type { WithdrawalView } from '../../contract/withdrawals.js';
 import { Notice } from '../../../ui/Notice.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { Button } from '../Button.js';
 import { coinText } from '../coinText.js';
 import { useTasks, useTreasurySession } from '../storeReads.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 
 /** Props of {@link ApprovedNotice}. */
 export interface ApprovedNoticeProps {
@@ -37,8 +36,7 @@ interface NextApprovalProps {
 }
 
 function NextApproval({ after, onOpen }: NextApprovalProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const { data: listed } = useTasks();
   const { withdrawal, amount } =
     listed?.tasks.find(

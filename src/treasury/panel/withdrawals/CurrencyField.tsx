@@ -2,8 +2,7 @@
 import type { CurrencyListing, CurrencyView } from '../../../contract/currencies.js';
 import type { ProcessingBalancesView } from '../../contract/balances.js';
 import { formatCrypto } from '../../../money/format.js';
-import { useUi } from '../../../ui/uiContext.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useWords } from '../treasuryContext.js';
 import { balanceOf, currencyRows } from './currencyRows.js';
 import { Field } from '../Field.js';
 
@@ -20,8 +19,7 @@ export interface CurrencyFieldProps {
 /** Draws the field. Nothing is chosen in advance. */
 export function CurrencyField(props: CurrencyFieldProps) {
   const { listing, balances, currency, error, onChoose } = props;
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   function optionOf({ id, code, networkName }: CurrencyView, isHeld: boolean): string {
     const balance = isHeld ? balanceOf(balances, id) : null;
     const name = messages.currencyChosen(code, networkName);

@@ -1,5 +1,4 @@
 /** The fields of a withdrawal, and the button that saves them as a draft and sends nothing. */
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import type { CurrencyListing, CurrencyView } from '../../../contract/currencies.js';
 import type { ProcessingBalancesView } from '../../contract/balances.js';
@@ -222,12 +221,8 @@ function DraftProblem({ form, problem, currency }: DraftProblemProps) {
   );
 }
 
-interface BalancesProblemProps {
-  readonly query: UseQueryResult<ProcessingBalancesView, TreasuryError>;
-}
-
 /** Draws why there are no current balances. The form works without them. */
-function BalancesProblem({ query }: BalancesProblemProps) {
+function BalancesProblem({ query }: { readonly query: ReturnType<typeof useProcessingBalances> }) {
   const messages = useTreasuryMessages();
   const error = useLastError(query);
   if (!error) return null;

@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/Notice.js';
 import { Button } from '../Button.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { StatusPanel } from './StatusPanel.js';
-import { fieldsLike, NO_FIELDS } from './draftFields.js';
+import { fieldsFrom, NO_FIELDS } from './draftFields.js';
 import type { WithdrawalFormState } from './useWithdrawalForm.js';
 import { isUnsent } from '../../contract/withdrawalStatus.js';
 
@@ -34,7 +34,7 @@ export function DraftedStep({ form }: { readonly form: WithdrawalFormState }) {
           ) : null
         }
         onEdit={form.back}
-        onDraftAnother={(withdrawal) => form.startOver(fieldsLike(withdrawal))}
+        onDraftAnother={(withdrawal) => form.startOver(fieldsFrom(withdrawal))}
         after={(withdrawal) =>
           !isUnsent(withdrawal) && (
             <Button className="till-start" kind="quiet" onClick={() => form.startOver(NO_FIELDS)}>

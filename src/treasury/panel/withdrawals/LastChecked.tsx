@@ -4,11 +4,10 @@ import { isOver, isUnsent } from '../../contract/withdrawalStatus.js';
 import type { WithdrawalView } from '../../contract/withdrawals.js';
 import { formatMoment } from '../../../ui/formatTime.js';
 import { Notice } from '../../../ui/Notice.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { Button } from '../Button.js';
 import { useAnnounce } from '../LiveRegion.js';
 import { useWithdrawal } from '../storeReads.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 
 interface LastCheckedProps {
   readonly withdrawal: WithdrawalView;
@@ -16,8 +15,7 @@ interface LastCheckedProps {
 
 /** Draws it. Of one that the service has not got, or has ended, only what contradicts it. */
 export function LastChecked({ withdrawal }: LastCheckedProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const { checkedAt, staleBecause } = withdrawal;
   return (
     <>

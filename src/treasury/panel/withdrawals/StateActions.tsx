@@ -1,13 +1,12 @@
 /** What each state shows and offers: approve, send, discard, take back, draft again. */
 import type { WithdrawalView } from '../../contract/withdrawals.js';
 import { Notice } from '../../../ui/Notice.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { AskFirst } from '../AskFirst.js';
 import { Button } from '../Button.js';
 import { coinText } from '../coinText.js';
 import { RightNeeded } from '../RightNeeded.js';
 import { useTreasurySession } from '../storeReads.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 import { ConfirmAction } from './ConfirmAction.js';
 import { LastChecked } from './LastChecked.js';
 import { StuckNotice } from './StuckNotice.js';
@@ -19,9 +18,15 @@ import type { WithdrawalActions } from './useWithdrawalMutations.js';
 export interface StateActionsProps {
   readonly withdrawal: WithdrawalView;
   readonly actions: WithdrawalActions;
-  /** Draws "Draft another" if the withdrawal is over and no money moved. */
+  /**
+   * Called by "Draft another" of a withdrawal that ended without moving money: draw a `WithdrawalForm`
+   * with `like={withdrawal}`. Without it there is no such button.
+   */
   readonly onDraftAnother?: ((withdrawal: WithdrawalView) => void) | undefined;
-  /** Draws "Edit" for a draft that the person may cancel. */
+  /**
+   * Called by "Edit" of a draft: draw a `WithdrawalForm` with `edit={withdrawal}`, which cancels the draft
+   * before it drafts another. Without it there is no such button.
+   */
   readonly onEdit?: ((withdrawal: WithdrawalView) => void) | undefined;
 }
 
@@ -82,8 +87,7 @@ type ActionProps = Pick<StateActionsProps, 'withdrawal' | 'actions' | 'onEdit'>;
 
 /** Draws the warnings, the one act that brings it on, and the way to discard. */
 function BeforeSending({ withdrawal, actions, onEdit }: ActionProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const { warnings, actions: offered, claim, state, amount, code, approvedBy } = withdrawal;
   const figure = coinText(amount, code, locale);
   const isReview = offered.includes('approve');
@@ -164,10 +168,9 @@ export function Warnings({ warnings }: { readonly warnings: readonly string[] })
 }
 
 /** Props of {@link RemoveWithdrawal}. */
-export interface RemoveWithdrawalProps {
+export interface RemoveWithdrawalProps extends Pick<StateActionsProps, 'actions'> {
   /** `discard`: before it was sent; `remove`: at the service, while it is queued. */
   readonly action: 'discard' | 'remove';
-  readonly actions: WithdrawalActions;
 }
 
 /** Draws the button that cancels it, which asks first. */

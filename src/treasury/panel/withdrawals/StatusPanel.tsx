@@ -3,34 +3,30 @@ import type { WithdrawalView } from '../../contract/withdrawals.js';
 import { Heading } from '../../../ui/Frame.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
 import { formatMoment } from '../../../ui/formatTime.js';
-import { useUi } from '../../../ui/uiContext.js';
 import type { OrderReference } from '../client.js';
 import { coinText } from '../coinText.js';
 import { useAnnounceChange } from '../LiveRegion.js';
 import { ProblemNotice, QueryProblem } from '../ProblemNotice.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 import { useLastError } from '../useLastError.js';
 import { ApprovedNotice } from './ApprovedNotice.js';
-import { RemoveWithdrawal, StateActions } from './StateActions.js';
+import { RemoveWithdrawal, StateActions, type StateActionsProps } from './StateActions.js';
 import { WithdrawalActivity } from './WithdrawalActivity.js';
 import { WithdrawalDetails } from './WithdrawalDetails.js';
 import { WithdrawalLink } from './WithdrawalLink.js';
 import { WithdrawalStatusPill } from './WithdrawalStatusPill.js';
-import { useWithdrawalActions, type WithdrawalActions } from './useWithdrawalMutations.js';
+import { useWithdrawalActions } from './useWithdrawalMutations.js';
 import { useTreasurySession, useWithdrawal } from '../storeReads.js';
 import { failureText, stateLead, statusLabel } from './withdrawalLabels.js';
 import type { Elements } from '../../../ui/elements.js';
 
 /** Props of {@link StatusPanel}. */
-export interface StatusPanelProps {
+export interface StatusPanelProps extends Pick<StateActionsProps, 'onDraftAnother' | 'onEdit'> {
   readonly id: string;
   /** Opens the order that it refunds. Without it the order is named only. */
   readonly onOpenOrder?: ((order: OrderReference) => void) | undefined;
   /** Opens the next withdrawal that waits for this person's approval. Without it there is no such button. */
   readonly onOpen?: ((id: string) => void) | undefined;
-  readonly onDraftAnother?: ((withdrawal: WithdrawalView) => void) | undefined;
-  /** Opens the form with the values of a draft, which it replaces. Without it there is no such button. */
-  readonly onEdit?: ((withdrawal: WithdrawalView) => void) | undefined;
   /** Why this withdrawal must not be sent; then it can only be discarded. */
   readonly forbid?: ((withdrawal: WithdrawalView) => Elements) | undefined;
   /** Drawn after the actions, such as a back button. */
@@ -73,14 +69,10 @@ export function StatusPanel(props: StatusPanelProps) {
   );
 }
 
-interface LoadedPanelProps extends StatusPanelProps {
-  readonly withdrawal: WithdrawalView;
-  readonly actions: WithdrawalActions;
-}
+type LoadedPanelProps = StatusPanelProps & StateActionsProps;
 
 function LoadedPanel({ withdrawal, actions, ...props }: LoadedPanelProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const { data: session } = useTreasurySession();
   const { state, approvedBy } = withdrawal;
   const forbidden = props.forbid?.(withdrawal) ?? null;
@@ -113,8 +105,7 @@ function LoadedPanel({ withdrawal, actions, ...props }: LoadedPanelProps) {
         )}
         {!forbidden && (
           <StateActions
-            withdrawal={withdrawal}
-            actions={actions}
+            {...{ withdrawal, actions }}
             onDraftAnother={props.onDraftAnother}
             onEdit={props.onEdit}
           />
@@ -129,8 +120,7 @@ function LoadedPanel({ withdrawal, actions, ...props }: LoadedPanelProps) {
 
 /** What this person is asked to do, and with how much; to whom, stands below. */
 function Title({ withdrawal }: { readonly withdrawal: WithdrawalView }) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const { amount, code, actions } = withdrawal;
   const figure = coinText(amount, code, locale);
   if (actions.includes('approve')) return <Heading>{messages.approveTitle(figure)}</Heading>;

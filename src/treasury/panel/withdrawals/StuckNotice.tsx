@@ -1,15 +1,12 @@
 /** Why a withdrawal waits at the service: what is known, what is likely, what mends it, and what doesn't. */
-import { useRef } from 'react';
 import type { WithdrawalView } from '../../contract/withdrawals.js';
 import { nativeHolding, payingWallet, type Lack } from '../../contract/walletFunds.js';
-import { CopyButton } from '../../../ui/CopyButton.js';
 import type { Elements } from '../../../ui/elements.js';
 import { formatAge } from '../../../ui/formatTime.js';
 import { Notice } from '../../../ui/Notice.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { coinText } from '../coinText.js';
 import { useProcessingBalances } from '../storeReads.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useWords, type Words } from '../treasuryContext.js';
 import { VerifiedAddress } from '../VerifiedAddress.js';
 
 /** Props of {@link StuckNotice}. */
@@ -23,8 +20,7 @@ export interface StuckNoticeProps {
 
 /** Draws it, in a list the causes alone. Nothing while it has not waited long and the balances say nothing. */
 export function StuckNotice({ withdrawal, now, action }: StuckNoticeProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const { lacks } = usePayingWallet(withdrawal);
   const { amount, code, networkName, waitingSince } = withdrawal;
   const isStuck = withdrawal.status === 'stuck';
@@ -57,10 +53,6 @@ export function StuckNotice({ withdrawal, now, action }: StuckNoticeProps) {
 const usePayingWallet = (withdrawal: WithdrawalView) =>
   payingWallet(withdrawal, useProcessingBalances().data);
 
-type Words = Pick<ReturnType<typeof useUi>, 'locale'> & {
-  readonly messages: ReturnType<typeof useTreasuryMessages>;
-};
-
 /** What the balances say. */
 function lackText({ reason, holds }: Lack, network: string, { messages, locale }: Words): string {
   if (reason === 'network_silent') return messages.lackNetwork(network);
@@ -72,9 +64,7 @@ function lackText({ reason, holds }: Lack, network: string, { messages, locale }
 
 /** What has to arrive at the wallet, and its address. Nothing for a network that is away. */
 function Mend({ lack, withdrawal }: { readonly lack: Lack; readonly withdrawal: WithdrawalView }) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
-  const shown = useRef<HTMLElement>(null);
+  const { messages, locale } = useWords();
   const { wallet } = usePayingWallet(withdrawal);
   const { reason, missing } = lack;
   if (reason === 'network_silent' || !wallet) return null;
@@ -86,15 +76,12 @@ function Mend({ lack, withdrawal }: { readonly lack: Lack; readonly withdrawal: 
     <div className="till-mend">
       <p>{messages.mendWallet(figure, code, networkName)}</p>
       {address !== null && (
-        <>
-          <VerifiedAddress
-            ref={shown}
-            blockchain={blockchain}
-            address={address}
-            label={messages.fundingAddress(networkName)}
-          />
-          <CopyButton text={address} label={messages.copyAddress} shown={shown} />
-        </>
+        <VerifiedAddress
+          blockchain={blockchain}
+          address={address}
+          label={messages.fundingAddress(networkName)}
+          copy={messages.copyAddress}
+        />
       )}
     </div>
   );

@@ -8,14 +8,13 @@ import { Amount } from '../../../ui/Amount.js';
 import { CopyButton } from '../../../ui/CopyButton.js';
 import { Notice } from '../../../ui/Notice.js';
 import { formatMoment } from '../../../ui/formatTime.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { OrderLink, type EntryWays } from '../OrderLink.js';
 import { ExplorerLink, Hash } from '../ListRow.js';
 import { coinText, moneyText } from '../coinText.js';
 import { Description } from '../DescriptionList.js';
 import { VerifiedAddress } from '../VerifiedAddress.js';
 import { useProcessingBalances } from '../storeReads.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 import { balanceOf } from './currencyRows.js';
 import { refundTitle } from './withdrawalLabels.js';
 import { isUnsent } from '../../contract/withdrawalStatus.js';
@@ -28,8 +27,7 @@ interface DetailsProps {
 
 /** Draws the facts. @param props `onOpenOrder`: opens the order that it refunds */
 export function WithdrawalDetails({ withdrawal, onOpenOrder }: DetailsProps & OrderWay) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const { code, blockchain, networkName, amount, amountUsd, addressTo, addressFrom } = withdrawal;
   const isValid = checkAddress(blockchain, addressTo).status === 'valid';
   return (
@@ -71,8 +69,7 @@ export function WithdrawalDetails({ withdrawal, onOpenOrder }: DetailsProps & Or
 
 /** What it is worth at the rate by which the service values what the wallet holds. Unknown is not drawn. */
 function WorthNow({ withdrawal }: DetailsProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const { data } = useProcessingBalances();
   const { holding } = payingWallet(withdrawal, data);
   const usd = holding && worthOf(withdrawal.amount, holding);
@@ -85,8 +82,7 @@ function WorthNow({ withdrawal }: DetailsProps) {
 
 /** The wallet that will pay: what it has, and what is left. Unknown is not drawn. */
 function Wallet({ withdrawal }: DetailsProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const { data } = useProcessingBalances();
   const { code, networkName, currencyId, amount } = withdrawal;
   const balance = balanceOf(data, currencyId);
@@ -108,8 +104,7 @@ function Wallet({ withdrawal }: DetailsProps) {
 }
 
 function Purpose({ withdrawal: { refundOf, claim, note }, onOpenOrder }: DetailsProps & OrderWay) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   return (
     <>
       {refundOf && (
@@ -135,8 +130,7 @@ function Purpose({ withdrawal: { refundOf, claim, note }, onOpenOrder }: Details
 
 /** What proves how it ended. */
 function Proof({ withdrawal: { proof } }: DetailsProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   if (!proof) return null;
   const { kind, webhook, at } = proof;
   const source =
@@ -171,8 +165,7 @@ function TransactionHash({ withdrawal }: DetailsProps) {
  * rests on what the service signed.
  */
 export function TransferRecord({ withdrawal: { transfer, proof, state } }: DetailsProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   if (!transfer) return null;
   const { kind, stage, status, message, at } = transfer;
   const rows = [

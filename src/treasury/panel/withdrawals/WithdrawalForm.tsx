@@ -13,9 +13,9 @@ import type { TreasuryError } from '../treasuryError.js';
 import { useLastError } from '../useLastError.js';
 import { useFocusOnStep } from '../useFocusOnStep.js';
 import { LiveRegion } from '../LiveRegion.js';
-import { DetailsStep } from './DetailsStep.js';
+import { DetailsStep, type DetailsStepProps } from './DetailsStep.js';
 import { DraftedStep } from './DraftedStep.js';
-import { fieldsFrom, fieldsLike, type DraftFields, type RefundOf } from './draftFields.js';
+import { fieldsFrom, type DraftFields, type RefundOf } from './draftFields.js';
 import type { FormIdentity, SavedDraft } from './savedDraft.js';
 import { draftToEdit, useWithdrawalForm } from './useWithdrawalForm.js';
 import { guarded } from '../Guarded.js';
@@ -85,13 +85,7 @@ export const WithdrawalForm = guarded<WithdrawalFormProps>(function WithdrawalFo
             key={JSON.stringify(identity)}
             session={data}
             identity={identity}
-            initial={
-              edit
-                ? draftToEdit(edit)
-                : like
-                  ? fieldsLike(like)
-                  : fieldsFrom({ currencyId, amount })
-            }
+            initial={edit ? draftToEdit(edit) : fieldsFrom(like ?? { currencyId, amount })}
             root={element}
             onStep={setStep}
           />
@@ -134,9 +128,7 @@ function NoForm({ session, error, label }: NoFormProps) {
   return <QueryProblem failed={messages.sessionFailed} error={error} query={session} />;
 }
 
-interface FormProps {
-  readonly session: TreasurySession;
-  readonly identity: FormIdentity;
+interface FormProps extends Pick<DetailsStepProps, 'session' | 'identity'> {
   readonly initial: DraftFields | SavedDraft;
   /** Contains the headings. */
   readonly root: RefObject<HTMLElement | null>;
@@ -155,11 +147,8 @@ function Form({ session, identity, initial, root, onStep }: FormProps) {
   return <Details form={form} session={session} listing={listing} identity={identity} />;
 }
 
-interface DetailsProps {
-  readonly form: ReturnType<typeof useWithdrawalForm>;
-  readonly session: TreasurySession;
+interface DetailsProps extends Omit<DetailsStepProps, 'listing'> {
   readonly listing: ReturnType<typeof useTreasuryCurrencies>;
-  readonly identity: FormIdentity;
 }
 
 /** The fields, once the currencies are there. */

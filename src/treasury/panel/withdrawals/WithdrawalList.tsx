@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { WITHDRAWAL_VIEWS, type WithdrawalViewName } from '../../contract/withdrawalStatus.js';
 import type { UnreadableWithdrawal, WithdrawalCount } from '../../contract/withdrawals.js';
 import type { RootProps } from '../../../ui/Frame.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { Button } from '../Button.js';
 import type { OrderReference } from '../client.js';
 import { UnreadableOnes, useServerNow } from '../ListRow.js';
 import { PagedList } from '../QueryView.js';
 import { useWithdrawals } from '../storeReads.js';
-import { useTreasuryMessages, useTreasuryContext } from '../treasuryContext.js';
+import { useTreasuryContext, useTreasuryMessages, useWords } from '../treasuryContext.js';
 import { StuckNotice } from './StuckNotice.js';
 import { WithdrawalTable } from './WithdrawalTable.js';
 import type { Elements } from '../../../ui/elements.js';
@@ -113,8 +112,7 @@ interface FiltersProps {
 }
 
 function Filters({ view, counts, onChange }: FiltersProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
+  const { messages, locale } = useWords();
   const format = new Intl.NumberFormat(locale);
   return (
     <div className="till-withdrawal-filters" role="group" aria-label={messages.withdrawalFilter}>
@@ -157,9 +155,6 @@ function WithdrawalExport({ view }: { readonly view: WithdrawalViewName | undefi
     <FileButton
       label={messages.exportWithdrawals}
       note={messages.exportWithdrawalsNote}
-      saving={messages.savingOrders}
-      saved={messages.savedOrders}
-      failed={messages.saveFailed}
       save={async () => saveFile(await client.exportWithdrawals({ view }), `${name}.csv`)}
     />
   );

@@ -1,6 +1,5 @@
 /** One withdrawal: its state, what happens next, and what can be done. */
 import { useImperativeHandle, useRef } from 'react';
-import type { WithdrawalView } from '../../contract/withdrawals.js';
 import { Frame, type RootProps } from '../../../ui/Frame.js';
 import { useTreasurySession, useWithdrawal } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
@@ -12,19 +11,11 @@ import { guarded } from '../Guarded.js';
 
 /** Props of {@link WithdrawalStatus}. `id` is the withdrawal's, not the element's. */
 export interface WithdrawalStatusProps
-  extends Pick<RootProps, 'className'>, Pick<StatusPanelProps, 'onOpenOrder' | 'onOpen'> {
+  extends
+    Pick<RootProps, 'className'>,
+    Pick<StatusPanelProps, 'onOpenOrder' | 'onOpen' | 'onDraftAnother' | 'onEdit'> {
   /** The draft's own id, as the form or the list gave it. */
   readonly id: string;
-  /**
-   * Called by "Draft another" of a withdrawal that ended without moving money: draw a `WithdrawalForm`
-   * with `like={withdrawal}`. Without it there is no such button.
-   */
-  readonly onDraftAnother?: ((withdrawal: WithdrawalView) => void) | undefined;
-  /**
-   * Called by "Edit" of a draft: draw a `WithdrawalForm` with `edit={withdrawal}`, which cancels the draft
-   * before it drafts another. Without it there is no such button.
-   */
-  readonly onEdit?: ((withdrawal: WithdrawalView) => void) | undefined;
   /**
    * Whether its heading takes the focus when it opens, for a page where the pressed button is gone. Does
    * nothing while the focus is elsewhere.

@@ -26,13 +26,13 @@ export interface DraftFields {
 
 export type { OrderReferenceView as RefundOf };
 
+type Prefilled = {
+  readonly [Name in 'currencyId' | 'amount' | 'addressTo' | 'note']?:
+    WithdrawalView[Name] | undefined;
+};
+
 /** Prefilled fields: a refund's currency and amount, or those of an earlier withdrawal. */
-export function fieldsFrom(given: {
-  readonly currencyId?: string | undefined;
-  readonly amount?: DecimalString | undefined;
-  readonly addressTo?: string | undefined;
-  readonly note?: string | null | undefined;
-}): DraftFields {
+export function fieldsFrom(given: Prefilled): DraftFields {
   return {
     currencyId: given.currencyId ?? null,
     amountText: given.amount ?? '',
@@ -43,13 +43,7 @@ export function fieldsFrom(given: {
 }
 
 /** Empty fields. */
-export const NO_FIELDS: DraftFields = fieldsFrom({});
-
-/** The fields of a withdrawal that is over, for another one like it. */
-export function fieldsLike(withdrawal: WithdrawalView): DraftFields {
-  const { currencyId, amount, addressTo, note } = withdrawal;
-  return fieldsFrom({ currencyId, amount, addressTo, note });
-}
+export const NO_FIELDS = fieldsFrom({});
 
 /** What was asked of the store to make this draft, as far as the form can ask it again. */
 export function inputLike(withdrawal: WithdrawalView): DraftWithdrawalInput {

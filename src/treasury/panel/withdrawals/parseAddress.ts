@@ -1,14 +1,8 @@
 /** Parses a typed address, with the same checks as the store. Pure. */
 import { checkAddress } from '../../../chains/address.js';
 import type { AddressError } from '../../../chains/addressError.js';
-import { NETWORKS, type NetworkFamily } from '../../../chains/networks.js';
+import { NETWORKS } from '../../../chains/networks.js';
 import { checkPayoutAddress, isBitcoinForm } from '../../../chains/payoutAddress.js';
-
-/** A network of an address. Networks of one family share their addresses. */
-export interface AddressKind {
-  readonly family: NetworkFamily;
-  readonly name: string;
-}
 
 /** A parsed address. */
 export type ParsedAddress =
@@ -31,35 +25,27 @@ export type ParsedAddress =
   | {
       readonly status: 'invalid';
       readonly fault: AddressError;
-      /** A known network on which it is valid, or null. */
-      readonly elsewhere: AddressKind | null;
+      /** The first known network on which it is valid. Networks of one family share their addresses. */
+      readonly elsewhere: (typeof NETWORKS)[number] | undefined;
     };
 
 /** Spaces, and invisible characters that are pasted along with a text. */
 const UNSEEN = /[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-
-/** Removes characters that no address contains. */
-export function withoutSpaces(text: string): string {
-  return text.replace(UNSEEN, '');
-}
-
-/** The first network on which it is valid. */
-function kindElsewhere(text: string): AddressKind | null {
-  const found = NETWORKS.find(({ slug }) => checkAddress(slug, text).status === 'valid');
-  return found ? { family: found.family, name: found.name } : null;
-}
 
 /**
  * @param blockchain slug of the chosen currency's network; null if none is chosen.
  * @param text as typed or pasted.
  */
 export function parseAddress(blockchain: string | null, text: string): ParsedAddress {
-  const bare = withoutSpaces(text);
+  const bare = text.replace(UNSEEN, '');
   if (bare === '') return { status: 'empty' };
   if (blockchain === null) return { status: 'no_network' };
   const check = checkPayoutAddress(blockchain, bare);
   if (check.status === 'invalid') {
-    const elsewhere = check.reason === 'wrong_network' ? kindElsewhere(bare) : null;
+    const elsewhere =
+      check.reason === 'wrong_network'
+        ? NETWORKS.find(({ slug }) => checkAddress(slug, bare).status === 'valid')
+        : undefined;
     return { status: 'invalid', fault: check.reason, elsewhere };
   }
   return {

@@ -46,11 +46,6 @@ export function parseAmount(text: string): ParsedAmount {
   return isZero(amount) ? invalid('not_positive') : { status: 'amount', amount };
 }
 
-/** Decimals of an amount. */
-function decimalsOf(amount: DecimalString): number {
-  return amount.split('.')[1]?.length ?? 0;
-}
-
 /**
  * Parses an amount of a currency with limited decimals. An ambiguous text stays ambiguous even if only
  * one meaning fits the currency.
@@ -64,6 +59,7 @@ export function parseAmountFor(text: string, precision: number | null): ParsedAm
 
 /** Checks an amount against the decimals of a currency. */
 export function withPrecision(amount: DecimalString, precision: number | null): ParsedAmount {
-  if (precision !== null && decimalsOf(amount) > precision) return invalid('precision');
+  const decimals = amount.split('.')[1]?.length ?? 0;
+  if (precision !== null && decimals > precision) return invalid('precision');
   return { status: 'amount', amount };
 }

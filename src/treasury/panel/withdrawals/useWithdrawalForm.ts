@@ -4,7 +4,7 @@ import type { DraftWithdrawalInput, WithdrawalView } from '../../contract/withdr
 import { useTreasuryContext } from '../treasuryContext.js';
 import { isTreasuryError } from '../treasuryError.js';
 import { useSingleAction } from '../useTreasuryMutation.js';
-import { fieldsLike, inputLike, sameContent, type DraftFields } from './draftFields.js';
+import { fieldsFrom, inputLike, sameContent, type DraftFields } from './draftFields.js';
 import {
   newWithdrawalId,
   readSavedDraft,
@@ -31,7 +31,7 @@ const newDraft = (fields: DraftFields): SavedDraft => ({
  */
 export const draftToEdit = (withdrawal: WithdrawalView): SavedDraft => ({
   id: withdrawal.id,
-  fields: fieldsLike(withdrawal),
+  fields: fieldsFrom(withdrawal),
   asked: inputLike(withdrawal),
   step: 'details',
 });
