@@ -154,26 +154,21 @@ const clockAgainstTime = (): number => Date.now() - performance.now();
 const MOVED_MS = 2_000;
 const clocksAtAnswer = new WeakMap<CheckoutSession, number>();
 
-/**
- * Whether nothing was heard for so long that the page was asleep or out of sight, and not for a failure. What the store
- * knows may then be as old, so it asks the service before it answers.
- */
-function wasAway(queryClient: QueryClient, session: CheckoutSession): boolean {
-  const { dataUpdatedAt = 0, error } = stateOf(queryClient, session) ?? {};
-  return dataUpdatedAt > 0 && !error && Date.now() - dataUpdatedAt > AWAY_MS;
-}
+/** Nothing heard for so long, and not for a failure: the page was asleep or out of sight, and what the store knows may be as old. */
 const AWAY_MS = 60_000;
 
 async function readCheckout(
   queryClient: QueryClient,
   session: CheckoutSession,
-  now = wasAway(queryClient, session),
+  isAsked?: boolean,
 ): Promise<CheckoutData> {
   const clock = clockAgainstTime();
   const isMoved = Math.abs(clock - (clocksAtAnswer.get(session) ?? clock)) > MOVED_MS;
   clocksAtAnswer.set(session, clock);
+  const { data, dataUpdatedAt, error } = stateOf(queryClient, session) ?? {};
+  const now = isAsked ?? (!error && Date.now() - (dataUpdatedAt || Infinity) > AWAY_MS);
   // "Nothing new" tells no time: neither when it was asked, nor by how much the clocks differ now.
-  const known = now || isMoved ? undefined : cachedCheckout(queryClient, session).snapshot;
+  const known = now || isMoved ? undefined : data?.snapshot;
   return received(queryClient, session, await session.refresh({ known, now }));
 }
 
