@@ -154,7 +154,7 @@ const clockAgainstTime = (): number => Date.now() - performance.now();
 const MOVED_MS = 2_000;
 const clocksAtAnswer = new WeakMap<CheckoutSession, number>();
 
-/** Nothing heard for so long, and not for a failure: the page was asleep or out of sight, and what the store knows may be as old. */
+/** Nothing heard for so long, without a failure: the page slept or was out of sight, and what the store knows may be as old. */
 const AWAY_MS = 60_000;
 
 async function readCheckout(
