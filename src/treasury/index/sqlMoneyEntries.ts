@@ -146,15 +146,15 @@ export async function sumMoney(
   return mergeSums([...exact, ...(await longEntries(db, dialect, periods))]);
 }
 
+type LongAmounts = Readonly<Record<Amount, string | null>>;
+
 /** What has more digits than parts hold, entry by entry. */
 async function longEntries(
   db: LedgerDatabase,
   dialect: LedgerDialect,
   periods: readonly Period[],
 ): Promise<MoneySum[]> {
-  const { rows } = await sql<
-    GroupRow & { readonly usd: string | null; readonly display: string | null }
-  >`
+  const { rows } = await sql<GroupRow & LongAmounts>`
     select ${groupedBy('usd')}, m.usd as usd, m.display as display
     ${within(dialect, periods)} and m.exact = 0`.execute(db);
   return rows.map((row) => ({
@@ -180,17 +180,12 @@ export async function listMoney(
   const begin = after
     ? sql`m.at >= ${after.at} and (m.at > ${after.at} or m.sequence > ${after.sequence})`
     : sql`m.at >= ${from}`;
-  const { rows } = await sql<{
-    readonly sequence: number | string | bigint;
-    readonly kind: ListedEntry['kind'];
-    readonly at: string;
-    readonly usd: string | null;
-    readonly currency: string | null;
-    readonly display: string | null;
-    readonly shown: string;
-    readonly stream: string;
-    readonly email: string | null;
-  }>`
+  const { rows } = await sql<
+    Pick<ListedEntry, 'kind' | 'at' | 'shown' | 'stream' | 'email'> & {
+      readonly sequence: number | string | bigint;
+      readonly currency: string | null;
+    } & LongAmounts
+  >`
     select m.sequence, m.kind, m.at, m.usd, m.currency, m.display, m.shown, o.stream, o.email
     from till_order_entries as m join till_orders as o on o.opened = m.opened
     where m.kind <> 'none' and ${begin} and m.at < ${before}

@@ -67,12 +67,11 @@ export function sqlOrderIndex(access: SqlAccess, most = 20_000): OrderIndex {
 }
 
 async function readProgress(db: LedgerDatabase): Promise<IndexProgress> {
-  const row = await withIndex(db)
+  const { generation, form, position } = await withIndex(db)
     .selectFrom('till_order_index')
     .select(['generation', 'form', 'position'])
     .where('id', '=', 1)
     .executeTakeFirstOrThrow();
-  const { generation, form, position } = row;
   return {
     generation: readWhole(generation),
     form: readWhole(form),
@@ -209,25 +208,18 @@ async function page(
 ): Promise<ListedOrder[]> {
   let asked = withIndex(db)
     .selectFrom('till_orders')
-    .select(['opened', 'stream', 'opened_at', 'status', 'attention_at'])
-    .select(['paid', 'refunded', 'currency_id', 'email', 'shown'])
+    .select(['opened', 'stream', 'opened_at as openedAt', 'status', 'attention_at as attentionAt'])
+    .select(['paid', 'refunded', 'currency_id as currencyId', 'email', 'shown'])
     .where(conditions(filter, frequent))
     .where(attention ? needing(asOf) : sql<SqlBool>`not ${needing(asOf)}`);
   if (after) asked = asked.where(startingAfter(after));
   const ordered = asked.orderBy('opened_at', 'desc').orderBy('opened', 'desc');
   const rows = await ordered.limit(limit).execute();
   return rows.map((row) => ({
-    stream: row.stream,
+    ...{ ...row, attention },
     opened: readWhole(row.opened),
-    openedAt: row.opened_at,
-    status: row.status,
-    attentionAt: row.attention_at,
     paid: row.paid === 1,
     refunded: row.refunded === 1,
-    currencyId: row.currency_id,
-    email: row.email,
-    shown: row.shown,
-    attention,
   }));
 }
 

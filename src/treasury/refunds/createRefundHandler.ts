@@ -41,17 +41,10 @@ export interface RefundHandler {
 /** An address and three words fit well. */
 const MAX_FORM_BYTES = 4 * 1024;
 
-/** What a form says. */
-interface RefundForm {
-  readonly step: 'check' | 'confirm' | 'edit';
-  readonly address: string;
-  readonly isMine: boolean;
-}
-
 const STEPS = ['check', 'confirm', 'edit'] as const;
 
 /** Reads the form of one of the pages. @throws ProblemError for any other form */
-async function readRefundForm(request: Request): Promise<RefundForm> {
+async function readRefundForm(request: Request) {
   const fields = await readForm(request, MAX_FORM_BYTES);
   const step = STEPS.find((one) => one === fields.get('step'));
   const address = fields.get('address') ?? '';
@@ -137,7 +130,7 @@ function pageOfError(error: unknown, context: PageContext): RefundPage {
   if (error instanceof RefundRefusedError) return endedPage(context);
   const { code } = toProblem(error);
   const notice = (status: number, title: string, lead: string): RefundPage =>
-    noticePage(context, { status, title, lead });
+    noticePage(context, status, title, lead);
   if (code === 'rate_limited') return notice(429, messages.busyTitle, messages.busyLead);
   if (code === 'payload_too_large') return notice(413, messages.tooLongTitle, messages.tooLongLead);
   if (code === 'forbidden_origin') {

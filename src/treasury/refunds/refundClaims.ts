@@ -92,10 +92,7 @@ export function createRefundClaims(parts: {
   }
 
   /** The link of a token, with the hash of the token's secret. */
-  async function find(
-    text: string,
-    isClaim: boolean,
-  ): Promise<{ readonly link: RefundLink; readonly hash: string }> {
+  async function find(text: string, isClaim: boolean) {
     const token = readToken(text);
     const link = token && (await readable(links.find(token.id)));
     if (!token || !link) return refuse(null, 'link_unknown', isClaim);

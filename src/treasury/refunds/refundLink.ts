@@ -2,20 +2,13 @@
 import type { RefundEvent, RefundEventKind, StatedRefund } from './refundEvents.js';
 
 /** What the events say of a link. Null if no event says it. */
-export interface RefundLink {
-  readonly id: string;
-  readonly made: StatedRefund<'refund_link_made'>;
-  readonly openedAt: string | null;
-  readonly claimed: StatedRefund<'refund_claimed'> | null;
-  readonly revoked: StatedRefund<'refund_link_revoked'> | null;
-  readonly ended: StatedRefund<'refund_link_ended'> | null;
-}
+export type RefundLink = ReturnType<typeof foldRefundLinks>[number];
 
 /** State of a link: `made` and `opened` can still be claimed. */
 export type RefundLinkState = 'made' | 'opened' | 'claimed' | 'revoked' | 'ended';
 
 /** Folds all links of an order, oldest first. */
-export function foldRefundLinks(events: readonly RefundEvent[]): RefundLink[] {
+export function foldRefundLinks(events: readonly RefundEvent[]) {
   const made = events.flatMap(({ kind, body }) => (kind === 'refund_link_made' ? [body] : []));
   return made.map((body) => {
     const first = <K extends RefundEventKind>(kind: K): StatedRefund<K> | null => {

@@ -38,18 +38,12 @@ export function refundStage(
   return 'customer';
 }
 
-/** A refund: a link, the draft that came of it, or a draft that a person made. */
-export interface PairedRefund<Draft> {
-  readonly link: RefundLink | null;
-  readonly draft: Draft | null;
-}
-
 /** Puts links and drafts of an order together, each once: the links first, then what has none. */
 export function pairRefunds<Draft>(
   links: readonly RefundLink[],
   drafts: readonly Draft[],
   linkOf: (draft: Draft) => string | null,
-): PairedRefund<Draft>[] {
+) {
   const known = new Set(links.map(({ id }) => id));
   return [
     ...links.map((link) => ({

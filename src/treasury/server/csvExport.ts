@@ -3,6 +3,7 @@ import { csvRecord, type Cell } from '../../contract/csvRecord.js';
 import type { Attempt, Audit } from './audit.js';
 import type { Asked } from './handlers.js';
 import type { Page } from './pages.js';
+import type { TreasuryLimits } from './treasuryLimits.js';
 import { toTreasuryProblem } from './treasuryProblem.js';
 
 /** To export more rows, read the ledger's database directly. */
@@ -36,9 +37,12 @@ export interface CsvExport<Query, Row, Cursor> {
    * truncated file looks complete. Null: nothing is left out.
    */
   readonly cut: readonly Cell[] | null;
-  /** Counts the request. @throws TreasuryProblem `rate_limited` */
-  readonly count: (who: string) => Promise<void>;
+}
+
+/** What every such route is made with. */
+export interface ExportParts {
   readonly audit: Audit;
+  readonly limits: Pick<TreasuryLimits, 'exportOrders'>;
   readonly now: () => number;
 }
 
@@ -63,9 +67,10 @@ async function* recordsOf<Row, Cursor>(
 
 /** Makes the route of one handler. */
 export function createCsvExport<Query, Row, Cursor>(
+  { audit, limits, now }: ExportParts,
   file: CsvExport<Query, Row, Cursor>,
 ): (asked: Asked<Query>) => Promise<Response> {
-  const { action, subject, select, count, audit, now } = file;
+  const { action, subject, select } = file;
   return async ({ person: { who }, request, query }) => {
     const selection = select(query);
     const { target } = selection;
@@ -76,7 +81,7 @@ export function createCsvExport<Query, Row, Cursor>(
     };
     if (request.method === 'HEAD') return new Response(null, { headers });
     const attempt: Attempt = { who, action, target, reason: null };
-    await audit.refusing(attempt, () => count(who));
+    await audit.refusing(attempt, () => limits.exportOrders(who));
     const end = await audit.begin(attempt);
     return new Response(csvFile(recordsOf(file, selection), end), { headers });
   };

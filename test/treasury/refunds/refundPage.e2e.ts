@@ -62,8 +62,7 @@ async function drawn(language: string, name: string): Promise<Response> {
     sent: () => followed('sent'),
     stopped: () => followed('stopped'),
     ended: () => endedPage(context),
-    busy: () =>
-      noticePage(context, { status: 429, title: messages.busyTitle, lead: messages.busyLead }),
+    busy: () => noticePage(context, 429, messages.busyTitle, messages.busyLead),
   }[name];
   if (!page) throw new Error('There is no such page.');
   return documentResponse(context, page());

@@ -43,6 +43,7 @@ function facts(status: string, given: Given, refunds: FigureFacts['refunds'] = [
     ...{ transfers, due, excess, display: given.display ?? null },
     ...{ currentQuote: quote, figuresQuote: quote },
     exceptions: excess === '0' ? [] : ['over'],
+    quotes: [],
   } as unknown as FigureFacts['state'];
   const order = {
     isPayment: kind === 'payment',
@@ -52,7 +53,7 @@ function facts(status: string, given: Given, refunds: FigureFacts['refunds'] = [
   };
   const returned = (refunds ?? []).map((one) => ({ ...one, kind: null }));
   const refundable = refunds ? refundableOf(order, returned) : [];
-  return { status, state, refunds, refundable, codeOf: (id) => id.split('.')[0] ?? id };
+  return { status, state, refunds, refundable };
 }
 
 const sent = (amount: string, parts: Partial<CountedRefund> = {}): CountedRefund => ({

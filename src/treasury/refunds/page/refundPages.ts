@@ -349,11 +349,9 @@ export function endedPage(context: PageContext): RefundPage {
 /** A page that says one thing, and offers the page of the link once more. */
 export function noticePage(
   { messages }: PageContext,
-  {
-    status,
-    title,
-    lead,
-  }: { readonly status: number; readonly title: string; readonly lead: string },
+  status: number,
+  title: string,
+  lead: string,
 ): RefundPage {
   return {
     status,

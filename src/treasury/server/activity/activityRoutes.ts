@@ -8,8 +8,8 @@ import {
   type UnmatchedPayment,
   type UnmatchedPayments,
 } from '../../../server/webhooks/unmatchedPayments.js';
-import type { Audit } from '../audit.js';
 import type { AuthorizedRequest } from '../authorization.js';
+import type { ExportParts } from '../csvExport.js';
 import type { Handlers } from '../handlers.js';
 import { checkoutReferenceOf, readOrderReference } from '../orders/orderService.js';
 import { periodOf, USUAL_ROWS } from '../pages.js';
@@ -39,15 +39,13 @@ const outdated = (): TreasuryProblem =>
   );
 
 /** What the routes are made of. */
-interface ActivityParts {
+interface ActivityParts extends ExportParts {
   readonly ledger: Ledger;
   readonly log: ActivityLog;
   /** Null if the store connected no orders. */
   readonly orders: Pick<TreasuryOrders, 'repeatCallback' | 'getCheckout'> | null;
   readonly unmatched: UnmatchedPayments;
-  readonly audit: Audit;
   readonly limits: Pick<TreasuryLimits, 'repeatCallback' | 'exportOrders'>;
-  readonly now: () => number;
 }
 
 type OfOrders = ActivityParts & { readonly orders: TreasuryOrders };

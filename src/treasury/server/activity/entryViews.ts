@@ -58,17 +58,18 @@ export function createEntryViews(ledger: Pick<Ledger, 'list'>, drafts: DraftInde
     return { id: named.data, amount, currencyId, refundOf };
   }
 
-  async function webhookOf(event: LedgerEvent): Promise<WebhookView | null> {
+  async function webhookEntry(event: LedgerEvent): Promise<ActivityEntry | null> {
     const delivery = readDelivery(event);
     if (!delivery) return null;
     const { id: _, at: __, bodyHash: ___, reference, isTest, result, ...shown } = delivery;
     const { withdrawalId } = shown;
-    return {
+    const webhook: WebhookView = {
       ...shown,
       result: isTest ? 'test' : result === 'orphan' ? 'unmatched' : result,
       order: reference === null ? null : orderOfStream(event.stream),
       draftId: withdrawalId === null ? null : await draftIdOf(withdrawalId, event.key),
     };
+    return { id: event.sequence, at: event.at, kind: 'webhook', webhook };
   }
 
   async function actOf(body: LedgerEvent['body']): Promise<ActView> {
@@ -106,11 +107,6 @@ export function createEntryViews(ledger: Pick<Ledger, 'list'>, drafts: DraftInde
     const events = await ledger.list({ stream: event.stream });
     const view = await notificationView(ledger, effect, events);
     return view?.id === event.sequence ? { view, stream: event.stream } : null;
-  }
-
-  async function webhookEntry(event: LedgerEvent): Promise<ActivityEntry | null> {
-    const webhook = await webhookOf(event);
-    return webhook && { id: event.sequence, at: event.at, kind: 'webhook', webhook };
   }
 
   return {

@@ -3,11 +3,9 @@ import type { Cell } from '../../../contract/csvRecord.js';
 import type { ActivityEntry, ActivityKind } from '../../contract/activity.js';
 import { auditOutcomeOf } from '../../contract/audit.js';
 import type { ActivityQuery } from '../../contract/queries.js';
-import type { Audit } from '../audit.js';
-import { createCsvExport, MOST_EXPORTED } from '../csvExport.js';
+import { createCsvExport, MOST_EXPORTED, type ExportParts } from '../csvExport.js';
 import type { Asked } from '../handlers.js';
 import { periodOf } from '../pages.js';
-import type { TreasuryLimits } from '../treasuryLimits.js';
 import { malformed } from '../treasuryProblem.js';
 import type { ActivityLog } from './activityLog.js';
 
@@ -72,26 +70,21 @@ const FILES: Readonly<Record<ActivityKind, KindOfFile>> = {
 const UNREADABLE = 'UNREADABLE';
 
 /** Makes the route of the files. */
-export function createActivityExport(parts: {
-  readonly log: ActivityLog;
-  readonly audit: Audit;
-  readonly limits: Pick<TreasuryLimits, 'exportOrders'>;
-  readonly now: () => number;
-}): (asked: Asked<ActivityQuery>) => Promise<Response> {
-  const { log, audit, limits, now } = parts;
+export function createActivityExport(
+  parts: ExportParts & { readonly log: ActivityLog },
+): (asked: Asked<ActivityQuery>) => Promise<Response> {
   const fileOf = ({ subject, columns, cellsOf }: KindOfFile) =>
-    createCsvExport<ActivityQuery, ActivityEntry, number>({
-      ...{ action: 'exportActivity', subject, columns: ['at', ...columns], audit, now },
+    createCsvExport<ActivityQuery, ActivityEntry, number>(parts, {
+      ...{ action: 'exportActivity', subject, columns: ['at', ...columns] },
       rowOf(entry) {
         const cells = cellsOf(entry);
         return [entry.at, ...(cells.length > 0 ? cells : [UNREADABLE])];
       },
       select: (query) => ({
         target: query.kind ?? null,
-        read: (page) => log.find({ ...query, ...periodOf(query) }, page),
+        read: (page) => parts.log.find({ ...query, ...periodOf(query) }, page),
       }),
       cut: ['TRUNCATED', `Only the newest ${String(MOST_EXPORTED)} entries are in this file.`],
-      count: limits.exportOrders,
     });
   return async (asked) => {
     const { kind } = asked.query;

@@ -1,5 +1,6 @@
 /** What one order or customer adds to the shop's books: the one definition of booked income. Pure. */
 import type { BookedOrder } from '../../contract/figures.js';
+import type { CoinAmount } from '../../contract/orderList.js';
 import { networkName } from '../../../chains/networks.js';
 import type { LedgerEvent } from '../../../ledger/ledger.js';
 import type { DisplayMoney, MoneyEntry } from '../../index/moneyEntries.js';
@@ -212,12 +213,23 @@ function splitMoney(
   return { paying, coins: coins.filter(({ amount }) => !isZero(amount)), beside };
 }
 
-function sumByCurrency(transfers: readonly CheckoutTransfer[]): Map<string, DecimalString> {
+type Coins = Pick<CoinAmount, 'currencyId' | 'amount'>;
+
+function sumByCurrency(parts: readonly Coins[]): Map<string, DecimalString> {
   const sums = new Map<string, DecimalString>();
-  for (const { currencyId, amount } of transfers) {
+  for (const { currencyId, amount } of parts) {
     sums.set(currencyId, addDecimal(sums.get(currencyId) ?? ZERO, amount));
   }
   return sums;
+}
+
+/** One amount for each currency, that of the price first. */
+export function coinsOf(state: FoldedCheckout, parts: readonly Coins[]): CoinAmount[] {
+  const rank = ({ currencyId }: Coins): number =>
+    currencyId === state.figuresQuote?.currencyId ? 0 : 1;
+  return [...sumByCurrency(parts)]
+    .map(([currencyId, amount]) => ({ currencyId, code: codeIn(state, currencyId), amount }))
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 /** Ticker of a currency as the order's quotes have it. */

@@ -27,13 +27,6 @@ type Booking = Partial<Record<(typeof BOOKING_COLUMNS)[number], Cell>>;
 const cellsOf = (booking: Booking): Cell[] =>
   BOOKING_COLUMNS.map((column) => booking[column] ?? null);
 
-const KINDS = {
-  paid: 'payment',
-  refund: 'refund',
-  deposit: 'deposit',
-  deposit_refund: 'deposit_refund',
-} as const;
-
 /** Where a page of the file begins: in a period, or among the undecided orders. */
 export type BookingPlace =
   (EntryPlace & { readonly period: number }) | { readonly undecided: SearchPlace | undefined };
@@ -122,7 +115,7 @@ function booked({ at, kind, stream, email, ...entry }: ListedEntry, when: When):
   const { amountUsd, display } = entry;
   return {
     ...when(at),
-    kind: KINDS[kind],
+    kind: kind === 'paid' ? 'payment' : kind,
     reference: orderOfStream(stream)?.reference ?? stream,
     amount_usd: amountUsd && signed(amountUsd),
     display_amount: display && signed(display.amount),

@@ -2,26 +2,23 @@
 import type { Cell } from '../../../contract/csvRecord.js';
 import type { Ledger } from '../../../ledger/ledger.js';
 import type { FiguresFileQuery } from '../../contract/queries.js';
-import type { Audit } from '../audit.js';
-import { createCsvExport, MOST_EXPORTED } from '../csvExport.js';
+import { createCsvExport, MOST_EXPORTED, type ExportParts } from '../csvExport.js';
 import type { Asked } from '../handlers.js';
 import type { OrderSearch } from '../orders/orderSearch.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
-import type { TreasuryLimits } from '../treasuryLimits.js';
 import { BOOKING_COLUMNS, bookingRows, type BookingPlace } from './exportBookings.js';
 import { totalsFile, type ChosenBooks } from './exportTotals.js';
 import { periodStates } from './figures.js';
 import { periodsOf } from './periodsRequest.js';
 
 /** Makes the route of one handler. */
-export function createFiguresExport(parts: {
-  readonly search: Pick<OrderSearch, 'completeIndex' | 'reader'>;
-  readonly ledger: Pick<Ledger, 'list'>;
-  readonly audit: Audit;
-  readonly limits: Pick<TreasuryLimits, 'exportOrders'>;
-  readonly now: () => number;
-}): (asked: Asked<FiguresFileQuery>) => Promise<Response> {
-  const { search, ledger, audit, limits, now } = parts;
+export function createFiguresExport(
+  parts: ExportParts & {
+    readonly search: Pick<OrderSearch, 'completeIndex' | 'reader'>;
+    readonly ledger: Pick<Ledger, 'list'>;
+  },
+): (asked: Asked<FiguresFileQuery>) => Promise<Response> {
+  const { search, ledger, now } = parts;
 
   /** Reads once what all pages of a file share: they are of the days that were the last ones when it was asked for. */
   function booksOf(query: FiguresFileQuery): () => Promise<ChosenBooks> {
@@ -42,12 +39,11 @@ export function createFiguresExport(parts: {
 
   const file = {
     action: 'exportFigures',
-    ...{ audit, now, count: limits.exportOrders },
     rowOf: (cells: Cell[]) => cells,
     cut: ['TRUNCATED', null, `Only the first ${String(MOST_EXPORTED)} rows are in this file.`],
   } as const;
 
-  const totals = createCsvExport<FiguresFileQuery, Cell[], never>({
+  const totals = createCsvExport<FiguresFileQuery, Cell[], never>(parts, {
     ...{ ...file, subject: 'totals' },
     select(query) {
       const books = booksOf(query);
@@ -61,7 +57,7 @@ export function createFiguresExport(parts: {
     },
   });
 
-  const bookings = createCsvExport<FiguresFileQuery, Cell[], BookingPlace>({
+  const bookings = createCsvExport<FiguresFileQuery, Cell[], BookingPlace>(parts, {
     ...{ ...file, subject: 'bookings', columns: BOOKING_COLUMNS },
     select(query) {
       const books = booksOf(query);

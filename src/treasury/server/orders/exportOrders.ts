@@ -1,9 +1,7 @@
 /** `GET orders.csv`: the orders of a filter as a spreadsheet file, written page by page and recorded in the audit. */
 import type { OrderSearchQuery } from '../../contract/queries.js';
 import type { ListedOrder } from '../../index/orderIndex.js';
-import type { Audit } from '../audit.js';
-import type { TreasuryLimits } from '../treasuryLimits.js';
-import { createCsvExport, MOST_EXPORTED } from '../csvExport.js';
+import { createCsvExport, MOST_EXPORTED, type ExportParts } from '../csvExport.js';
 import type { Cell } from '../../../contract/csvRecord.js';
 import { shownEmail, shownIn } from './orderRow.js';
 import type { OrderSearch } from './orderSearch.js';
@@ -37,20 +35,14 @@ function rowOf(row: ListedOrder): Cell[] {
 }
 
 /** Makes the route of one handler. */
-export function createExportRoute(parts: {
-  readonly search: Pick<OrderSearch, 'reader'>;
-  readonly audit: Audit;
-  readonly limits: TreasuryLimits;
-  readonly now: () => number;
-}) {
-  const { search, audit, limits, now } = parts;
-  return createCsvExport({
-    ...{ action: 'exportOrders', subject: 'orders', columns: COLUMNS, rowOf, audit, now },
+export const createExportRoute = (
+  parts: ExportParts & { readonly search: Pick<OrderSearch, 'reader'> },
+) =>
+  createCsvExport(parts, {
+    ...{ action: 'exportOrders', subject: 'orders', columns: COLUMNS, rowOf },
     select: (query: OrderSearchQuery) => ({
       target: query.view ?? null,
-      read: search.reader(filterOf(query)),
+      read: parts.search.reader(filterOf(query)),
     }),
     cut: ['TRUNCATED', null, `Only the newest ${String(MOST_EXPORTED)} orders are in this file.`],
-    count: limits.exportOrders,
   });
-}

@@ -1,4 +1,5 @@
 /** Which person of the back office changed an order: the ledger's event has the reason, the audit the person. */
+import * as z from 'zod';
 import { createEventKindReader } from '../../../ledger/eventReaders.js';
 import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
 import { AUDIT_KIND, AUDIT_STREAM } from '../../refunds/refundAudit.js';
@@ -16,31 +17,26 @@ export interface OrderChange {
 /** Finds persons. */
 export type OrderActors = ReturnType<typeof createOrderActors>;
 
-interface Attempt {
-  readonly action: string;
-  readonly who: string;
-  readonly reason: string;
-  /** Milliseconds since the epoch. */
-  readonly begunAt: number;
-}
+/** What the audit's entry of such a change says. */
+const attemptBody = z.object({
+  attempt: z.string(),
+  action: z.enum(['markPaid', 'releaseHold']),
+  target: z.string(),
+  who: z.string(),
+  reason: z.string(),
+});
 
 /** How long a change may take from its entry in the audit to its event. */
 const LONGEST_MS = 60_000;
 
-const ACTIONS: ReadonlySet<string> = new Set(['markPaid', 'releaseHold']);
-
 /** Makes the reader. It keeps the few entries about such changes in memory and reads each once. */
 export function createOrderActors(ledger: Pick<Ledger, 'list'>) {
-  const attempts = new Map<string, Attempt[]>();
+  const attempts: (z.infer<typeof attemptBody> & { readonly begunAt: number })[] = [];
 
   function take({ stream, key, at, body }: LedgerEvent): void {
-    const { attempt, action, target, who, reason } = body;
-    if (stream !== AUDIT_STREAM || typeof attempt !== 'string') return;
-    if (typeof action !== 'string' || !ACTIONS.has(action)) return;
-    if (key !== `${attempt}:begun`) return;
-    if (typeof target !== 'string' || typeof who !== 'string' || typeof reason !== 'string') return;
-    const entry = { action, who, reason, begunAt: Date.parse(at) };
-    attempts.set(target, [...(attempts.get(target) ?? []), entry]);
+    const { data } = attemptBody.safeParse(body);
+    if (!data || stream !== AUDIT_STREAM || key !== `${data.attempt}:begun`) return;
+    attempts.push({ ...data, begunAt: Date.parse(at) });
   }
 
   return {
@@ -49,8 +45,9 @@ export function createOrderActors(ledger: Pick<Ledger, 'list'>) {
     /** Null if no entry of the audit fits, as for the store's own program. Call `catchUp` before. */
     whoMade({ target, action, reason, at }: OrderChange): string | null {
       const made = Date.parse(at);
-      const fitting = (attempts.get(target) ?? []).filter(
+      const fitting = attempts.filter(
         (one) =>
+          one.target === target &&
           one.action === action &&
           one.reason === reason &&
           one.begunAt <= made &&

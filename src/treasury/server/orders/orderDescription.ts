@@ -3,7 +3,7 @@ import { bookedOrder, codeIn } from '../figures/bookedEntries.js';
 import type { CheckoutSnapshot } from '../../../contract/checkout.js';
 import { withTimeout } from '../../../async/withTimeout.js';
 import { findNetwork, networkName } from '../../../chains/networks.js';
-import type { OrderDetail } from '../../contract/orders.js';
+import type { OrderDetail, OrderView } from '../../contract/orders.js';
 import type { RefundOption } from '../../contract/refundLinks.js';
 import type { DecimalString } from '../../../money/decimal.js';
 import { paidCallbackName } from '../../../server/checkouts/callbackEvents.js';
@@ -21,21 +21,8 @@ import type { OrderFacts } from './orderStatus.js';
 import { orderTimeline } from './orderTimeline.js';
 import { refundViews } from './refundViews.js';
 
-/**
- * Describes an order. The checkout that comes back is the one that everything else agrees with.
- *
- * @param reread reads the checkout again.
- * @throws TreasuryProblem `store_unavailable` while the order changes faster than it is read.
- */
-export type DescribeOrder = (
-  person: Person,
-  order: RefundedOrder,
-  first: CheckoutSnapshot,
-  reread: () => Promise<CheckoutSnapshot | null>,
-) => Promise<{
-  readonly checkout: CheckoutSnapshot;
-  readonly parts: Omit<OrderDetail, 'order'>;
-}>;
+/** Describes an order. */
+export type DescribeOrder = ReturnType<typeof createOrderDescription>;
 
 /** How often checkout and ledger are read until both are of one version. */
 const TRIES = 3;
@@ -54,8 +41,16 @@ interface DescriptionParts {
   readonly now: () => number;
 }
 
+/** The same states as in the store's own lists, derived from the snapshot. */
+function orderView(checkout: CheckoutSnapshot): OrderView {
+  const { exceptions, paid, closed } = checkout;
+  if (exceptions.includes('held')) return { state: 'held', checkout };
+  if (paid) return { state: 'paid', checkout };
+  return { state: closed ? 'closed' : 'open', checkout };
+}
+
 /** Makes the description. */
-export function createOrderDescription(parts: DescriptionParts): DescribeOrder {
+export function createOrderDescription(parts: DescriptionParts) {
   const { reader, links, withdrawals, actors, now } = parts;
 
   /** Checkout and facts of one version, so that the page never shows two statuses. */
@@ -76,7 +71,18 @@ export function createOrderDescription(parts: DescriptionParts): DescribeOrder {
     );
   }
 
-  return async (person, order, first, reread) => {
+  /**
+   * Describes an order. Its checkout is the one that everything else agrees with.
+   *
+   * @param reread reads the checkout again.
+   * @throws TreasuryProblem `store_unavailable` while the order changes faster than it is read.
+   */
+  return async (
+    person: Person,
+    order: RefundedOrder,
+    first: CheckoutSnapshot,
+    reread: () => Promise<CheckoutSnapshot | null>,
+  ): Promise<OrderDetail> => {
     const stream = streamOfOrder(order);
     // First of all, because it writes the drafts of confirmed links.
     const drafted = await withdrawals.refundsOf(person, order);
@@ -93,40 +99,35 @@ export function createOrderDescription(parts: DescriptionParts): DescribeOrder {
     // What staff see and what decides must not be of two moments: the ledger's own reading decides.
     const decided = facts.refunds && liveRefunds(facts.refunds);
     const refundable = decided ? refundableOf(refundableOrder(state, events), decided) : [];
-    const codeOf = (currencyId: string): string => codeIn(state, currencyId);
     const view = orderRowView(listedAt(row, new Date(now()).toISOString()));
     const quote = state.currentQuote;
     return {
-      checkout,
-      parts: {
-        row: view,
-        figures: orderFigures({
-          ...{ state, status: row.status, refundable, codeOf },
-          refunds: isWhole
-            ? live.map((one) => ({ ...one, completed: one.stage === 'sent' }))
-            : null,
-        }),
-        timeline: orderTimeline({
-          ...{ events, state, codeOf, refunds: drafted.withdrawals, links: found.links },
-          now: now(),
-          paidCallback: await paidCallbackName(stream),
-          whoMade: (change) =>
-            actors.whoMade({ ...change, target: `${order.kind}:${order.reference}` }),
-        }),
-        refunds,
-        unreadableRefunds: drafted.unreadable,
-        unreadableRefundLinks: found.unreadable.map((id) => ({ id })),
-        refundable: refundable.map((one): RefundOption => ({
-          ...one,
-          code: codeOf(one.currencyId),
-          networkName: networkName(one.blockchain),
-          byLink: parts.makesLinks && findNetwork(one.blockchain) !== undefined,
-          rate: one.currencyId === state.figuresQuote?.currencyId ? state.figuresQuote.rate : null,
-        })),
-        lateRate: view.status === 'late' && view.late ? await rateNow(parts, view.late) : null,
-        address: quote && { address: quote.address, blockchain: quote.blockchain },
-        booked: bookedOrder(row.money),
-      },
+      order: orderView(checkout),
+      row: view,
+      figures: orderFigures({
+        ...{ state, status: row.status, refundable },
+        refunds: isWhole ? live.map((one) => ({ ...one, completed: one.stage === 'sent' })) : null,
+      }),
+      timeline: orderTimeline({
+        ...{ events, state, refunds: drafted.withdrawals, links: found.links },
+        now: now(),
+        paidCallback: await paidCallbackName(stream),
+        whoMade: (change) =>
+          actors.whoMade({ ...change, target: `${order.kind}:${order.reference}` }),
+      }),
+      refunds,
+      unreadableRefunds: drafted.unreadable,
+      unreadableRefundLinks: found.unreadable.map((id) => ({ id })),
+      refundable: refundable.map((one): RefundOption => ({
+        ...one,
+        code: codeIn(state, one.currencyId),
+        networkName: networkName(one.blockchain),
+        byLink: parts.makesLinks && findNetwork(one.blockchain) !== undefined,
+        rate: one.currencyId === state.figuresQuote?.currencyId ? state.figuresQuote.rate : null,
+      })),
+      lateRate: view.status === 'late' && view.late ? await rateNow(parts, view.late) : null,
+      address: quote && { address: quote.address, blockchain: quote.blockchain },
+      booked: bookedOrder(row.money),
     };
   };
 }

@@ -13,9 +13,13 @@ import {
 } from '../../../money/decimal.js';
 import type { CheckoutTransfer, FoldedCheckout } from '../../../payments/foldedCheckout.js';
 import type { Refundable } from '../../refunds/refundable.js';
+import { coinsOf } from '../figures/bookedEntries.js';
+
+/** One part of a figure. */
+type Part = Pick<OrderRefundView, 'currencyId' | 'amount' | 'usd'>;
 
 /** What of a refund is counted. */
-export type CountedRefund = Pick<OrderRefundView, 'currencyId' | 'amount' | 'usd'> & {
+export type CountedRefund = Part & {
   /** Whether it has completed; otherwise it is under way. */
   readonly completed: boolean;
 };
@@ -24,23 +28,11 @@ export type CountedRefund = Pick<OrderRefundView, 'currencyId' | 'amount' | 'usd
 export interface FigureFacts {
   /** One of `ORDER_STATUSES`. */
   readonly status: string;
-  readonly state: Pick<
-    FoldedCheckout,
-    | 'opened'
-    | 'transfers'
-    | 'amountUsd'
-    | 'display'
-    | 'currentQuote'
-    | 'figuresQuote'
-    | 'due'
-    | 'excess'
-    | 'exceptions'
-  >;
+  readonly state: FoldedCheckout;
   /** Those that are under way or have completed; null if a refund cannot be read. */
   readonly refunds: readonly CountedRefund[] | null;
   /** What can go back. */
   readonly refundable: readonly Refundable[];
-  readonly codeOf: (currencyId: string) => string;
 }
 
 const HALF_CENT = '0.005' as DecimalString;
@@ -62,9 +54,6 @@ export function valueByPrice(
 ): DecimalString | null {
   return quote?.rate && quote.currencyId === currencyId ? valueAt(amount, quote.rate) : null;
 }
-
-/** One part of a figure. */
-type Part = Pick<OrderRefundView, 'currencyId' | 'amount' | 'usd'>;
 
 const partOf = ({ currencyId, amount, amountUsd }: CheckoutTransfer): Part => ({
   currencyId,
@@ -117,17 +106,7 @@ function money(
 
 /** One amount for each currency, that of the price first. The dollars are null if one part has no value. */
 function figure(facts: FigureFacts, parts: readonly Part[]): MoneyFigure {
-  const totals = new Map<string, DecimalString>();
-  for (const { currencyId, amount } of parts) {
-    totals.set(currencyId, addDecimal(totals.get(currencyId) ?? ZERO, amount));
-  }
-  const all = [...totals].map(([currencyId, amount]) => ({
-    ...{ currencyId, amount },
-    code: facts.codeOf(currencyId),
-  }));
-  const isOfPrice = ({ currencyId }: CoinAmount): boolean =>
-    currencyId === facts.state.figuresQuote?.currencyId;
-  const coins = [...all.filter(isOfPrice), ...all.filter((one) => !isOfPrice(one))];
+  const coins = coinsOf(facts.state, parts);
   const known = parts.map(({ usd }) => usd).filter((usd) => usd !== null);
   return money(facts, coins, known.length === parts.length ? addDecimal(...known) : null);
 }
@@ -174,12 +153,10 @@ function restOf(facts: FigureFacts, received: MoneyFigure, back: MoneyFigure): M
   });
   if (isOther) return null;
   // What went back was valued on another day, so the two values cannot be subtracted.
-  const parts = received.coins
-    .map(({ currencyId, amount }) => subtractToZero(amount, backOf(currencyId)))
-    .map((amount, at): Part => {
-      const currencyId = received.coins[at]?.currencyId ?? '';
-      return { currencyId, amount, usd: valueByPrice(facts.state, currencyId, amount) };
-    });
+  const parts = received.coins.map(({ currencyId, amount }): Part => {
+    const rest = subtractToZero(amount, backOf(currencyId));
+    return { currencyId, amount: rest, usd: valueByPrice(facts.state, currencyId, rest) };
+  });
   return figure(
     facts,
     parts.filter(({ amount }) => !isZero(amount)),

@@ -16,7 +16,7 @@ import type { CheckoutTransfer, FoldedCheckout } from '../../../payments/foldedC
 import { customerEmail } from '../../../server/checkouts/customerEmail.js';
 import { orderOfStream } from '../../../server/checkouts/resolvedOrder.js';
 import { plainText } from '../../../contract/plainLine.js';
-import { bookedEntries, codeIn, valueOf } from '../figures/bookedEntries.js';
+import { bookedEntries, codeIn, coinsOf, valueOf } from '../figures/bookedEntries.js';
 import { refundableOf, refundableOrder } from '../../refunds/refundable.js';
 import { isRefunded, liveRefunds } from './orderRefunds.js';
 import { isPaid, judgeOrder, type OrderFacts } from './orderStatus.js';
@@ -43,7 +43,7 @@ export interface ShownOrder {
 
 /** Makes the row; null for a stream that opened no order. */
 export function orderRow(facts: OrderFacts): OrderRow | null {
-  const { stream, events, state, refunds, booked } = facts;
+  const { events, state, refunds, booked } = facts;
   const first = openedIn(facts);
   if (!first) return null;
   const email = customerEmail(events);
@@ -51,16 +51,13 @@ export function orderRow(facts: OrderFacts): OrderRow | null {
   const shown = shownOf(facts, first, judgement.status);
   const paid = isPaid(state);
   return {
-    stream,
-    opened: first.sequence,
-    openedAt: first.at,
+    ...fieldsOf(first, shown),
     ...judgement,
     paid,
     refunded: refunds !== null && isRefunded(refunds),
     currencyId: shown.view.currency?.id ?? null,
     email,
     terms: termsOf(shown, state, email),
-    shown: JSON.stringify(shown),
     money: bookedEntries({ events, state, paid, refunds: booked }),
   };
 }
@@ -83,17 +80,10 @@ export function unreadableRow(stream: string, events: readonly LedgerEvent[]): O
     onTheWay: [],
   };
   return {
-    stream,
-    opened: first.sequence,
-    openedAt: first.at,
-    status: 'unreadable',
-    attentionAt: first.at,
-    paid: false,
-    refunded: false,
-    currencyId: null,
-    email: null,
+    ...fieldsOf(first, shown),
+    ...{ status: 'unreadable', attentionAt: first.at, paid: false, refunded: false },
+    ...{ currencyId: null, email: null },
     terms: referenceTerms(shown.view.reference),
-    shown: JSON.stringify(shown),
     money: bookedEntries({ events, state: null, paid: false, refunds: [] }),
   };
 }
@@ -117,6 +107,10 @@ export function orderRowView(row: ListedOrder): OrderRowView {
   const judged = { status, attention, paid, openedAt };
   return { ...shownIn(row).view, ...judged, email: shownEmail(row) };
 }
+
+const fieldsOf = ({ stream, sequence, at }: LedgerEvent, shown: ShownOrder) => ({
+  ...{ stream, opened: sequence, openedAt: at, shown: JSON.stringify(shown) },
+});
 
 const openedIn = ({ events }: Pick<OrderFacts, 'events'>): LedgerEvent | undefined =>
   events.find(({ kind }) => kind === 'opened');
@@ -146,7 +140,7 @@ function shownOf(facts: OrderFacts, first: LedgerEvent, status: OrderStatus): Sh
       surplus: surplusOf(facts, status),
       late: latePayment(state),
       refund: refundUnderWay(facts),
-      arrived: arrivedIn(state),
+      arrived: coinsOf(state, transfers),
       arrivedUsd: arrivedUsd(transfers),
       changedAt: events.at(-1)?.at ?? first.at,
       arrivedAt: lastArrival(transfers),
@@ -218,31 +212,14 @@ function storeState(state: FoldedCheckout): string {
   return state.closed ? 'closed' : 'open';
 }
 
-/** What has arrived by currency, that of the price first. */
-function arrivedIn(state: FoldedCheckout): CoinAmount[] {
-  const { transfers, figuresQuote } = state;
-  const totals = new Map<string, DecimalString>();
-  for (const { currencyId, amount } of transfers) {
-    const before = totals.get(currencyId);
-    totals.set(currencyId, before === undefined ? amount : addDecimal(before, amount));
-  }
-  return [...totals]
-    .map(([currencyId, amount]) => ({ currencyId, code: codeIn(state, currencyId), amount }))
-    .sort((a, b) => rank(a, figuresQuote) - rank(b, figuresQuote));
-}
-
-const rank = ({ currencyId }: CoinAmount, quote: FoldedCheckout['figuresQuote']): number =>
-  currencyId === quote?.currencyId ? 0 : 1;
-
 function lastArrival(transfers: readonly CheckoutTransfer[]): string | null {
   const times = transfers.map(({ firstSeenAt }) => Date.parse(firstSeenAt));
   return times.length === 0 ? null : new Date(Math.max(...times)).toISOString();
 }
 
 function arrivedUsd(transfers: readonly CheckoutTransfer[]): DecimalString | null {
-  const values = transfers.map(({ amountUsd }) => amountUsd);
-  const known = values.filter((value): value is DecimalString => value !== null);
-  return known.length === values.length && known.length > 0 ? addDecimal(...known) : null;
+  const known = transfers.flatMap(({ amountUsd }) => amountUsd ?? []);
+  return known.length === transfers.length && known.length > 0 ? addDecimal(...known) : null;
 }
 
 /** What staff search an order by. */

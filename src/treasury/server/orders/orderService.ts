@@ -1,6 +1,6 @@
 /** The store's orders for the back office: detail, release and mark as paid. */
 import type { CheckoutSnapshot } from '../../../contract/checkout.js';
-import type { OrderDetail, OrderView, OrderActionInput } from '../../contract/orders.js';
+import type { OrderDetail, OrderActionInput } from '../../contract/orders.js';
 import type {
   MadeRefundLink,
   MakeRefundLinkInput,
@@ -23,14 +23,6 @@ export type OrderActionName = 'releaseHold' | 'markPaid';
 /** The orders of one store. Every method throws `not_found` for one that was never opened. */
 export type OrderService = ReturnType<typeof createOrderService>;
 
-/** The same states as in the store's own lists, derived from the snapshot. */
-export function orderView(checkout: CheckoutSnapshot): OrderView {
-  const { exceptions, paid, closed } = checkout;
-  if (exceptions.includes('held')) return { state: 'held', checkout };
-  if (paid) return { state: 'paid', checkout };
-  return { state: closed ? 'closed' : 'open', checkout };
-}
-
 /** Creates the order service of one handler. */
 export function createOrderService(parts: {
   readonly orders: TreasuryOrders;
@@ -40,15 +32,8 @@ export function createOrderService(parts: {
 }) {
   const { orders, refundLinks, describe } = parts;
 
-  async function detail(
-    person: Person,
-    order: OrderReferenceView,
-    first: CheckoutSnapshot,
-  ): Promise<OrderDetail> {
-    const reread = () => orders.getCheckout(checkoutReferenceOf(order));
-    const { checkout, parts } = await describe(person, order, first, reread);
-    return { order: orderView(checkout), ...parts };
-  }
+  const detail = (person: Person, order: OrderReferenceView, first: CheckoutSnapshot) =>
+    describe(person, order, first, () => orders.getCheckout(checkoutReferenceOf(order)));
 
   async function requireCheckout(order: OrderReferenceView): Promise<CheckoutSnapshot> {
     const checkout = await orders.getCheckout(checkoutReferenceOf(order));

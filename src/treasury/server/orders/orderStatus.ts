@@ -31,13 +31,6 @@ type MoneyFacts = Pick<OrderFacts, 'events' | 'state' | 'refunds'>;
 /** What of a refund decides the status. */
 export type DecidedRefund = Omit<OrderRefund, 'link' | 'record'>;
 
-/** Status and attention. */
-export interface OrderJudgement {
-  readonly status: OrderStatus;
-  /** RFC 3339; null for never. */
-  readonly attentionAt: string | null;
-}
-
 /** Statuses that need a person from the beginning. */
 const NEEDS_PERSON: ReadonlySet<OrderStatus> = new Set([
   'held',
@@ -54,7 +47,7 @@ export const isUndecided = (status: string): boolean => NEEDS_PERSON.has(status 
 const STUCK_MS = 2 * 60 * 60_000;
 
 /** Judges an order. */
-export function judgeOrder(facts: OrderFacts): OrderJudgement {
+export function judgeOrder(facts: OrderFacts) {
   const status = statusOf(facts);
   const openedAt = facts.events.find(({ kind }) => kind === 'opened')?.at ?? null;
   if (isUndecided(status)) return { status, attentionAt: openedAt };

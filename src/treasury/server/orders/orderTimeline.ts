@@ -8,6 +8,7 @@ import { withFinalTerms } from '../../../payments/payment.js';
 import type { CheckoutTransfer, FoldedCheckout } from '../../../payments/foldedCheckout.js';
 import { doneKey } from '../../../server/telling/runCallback.js';
 import { refundLinkState, type RefundLink } from '../../refunds/refundLink.js';
+import { codeIn } from '../figures/bookedEntries.js';
 import type { OrderChange } from './orderActors.js';
 
 /** What the timeline is made from. */
@@ -20,7 +21,6 @@ export interface TimelineFacts {
   readonly now: number;
   /** Name of the callback that tells the store that the order is paid. */
   readonly paidCallback: string;
-  readonly codeOf: (currencyId: string) => string;
   /** The person who made a change; null if it was none of the back office. */
   readonly whoMade: (change: Omit<OrderChange, 'target'>) => string | null;
 }
@@ -60,7 +60,7 @@ export function orderTimeline(facts: TimelineFacts): Entry[] {
 }
 
 function entryOf(facts: TimelineFacts, event: CheckoutLedgerEvent): Entry[] {
-  const { codeOf, whoMade } = facts;
+  const { whoMade, state } = facts;
   const { at, kind, sequence } = event;
   const entry = { ...BLANK, id: String(sequence), at, kind };
   switch (event.kind) {
@@ -85,12 +85,12 @@ function entryOf(facts: TimelineFacts, event: CheckoutLedgerEvent): Entry[] {
       const { source, currencyId, blockchain, amount, txHash } = event.body;
       // The list of unconfirmed transfers proves no more than "seen".
       const said = source === 'service_list' ? 'seen' : event.kind;
-      const transfer = transferOf(facts, event.key);
+      const transfer = state.transfers.find(({ evidence }) => evidence.includes(event.key));
       return [
         {
           ...{ ...entry, source, amount, txHash, kind: said },
           again: said === 'seen' && facts.events.some(isOfBefore(transfer, sequence)),
-          code: codeOf(currencyId),
+          code: codeIn(state, currencyId),
           networkName: networkName(blockchain),
           webhook: source === 'service_event' ? sequence : null,
           counts: transfer?.counts ?? null,
@@ -118,9 +118,6 @@ function entryOf(facts: TimelineFacts, event: CheckoutLedgerEvent): Entry[] {
       return [];
   }
 }
-
-const transferOf = ({ state }: TimelineFacts, key: string) =>
-  state.transfers.find(({ evidence }) => evidence.includes(key));
 
 /** Whether an event before this one is about the same transfer: of two equal ones in one transaction, none is. */
 const isOfBefore =

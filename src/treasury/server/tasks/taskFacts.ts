@@ -1,45 +1,24 @@
 /** Reads what tasks are made of: once for everybody, for a few seconds, and each source by itself. */
 import { createTtlCache } from '../../../async/ttlCache.js';
 import { withTimeout } from '../../../async/withTimeout.js';
-import type { ProcessingBalancesView } from '../../contract/balances.js';
-import type { OrderRowView } from '../../contract/orderList.js';
 import type { NotificationView } from '../../contract/activity.js';
 import type { DecimalString } from '../../../money/decimal.js';
 import type { DiagnosticListener } from '../../../server/configuration/diagnostic.js';
 import type { ActivityLog } from '../activity/activityLog.js';
-import { isExpired, type RefundLink } from '../../refunds/refundLink.js';
+import { isExpired } from '../../refunds/refundLink.js';
 import type { RefundLinks } from '../../refunds/refundLinks.js';
 import type { OrderSearch } from '../orders/orderSearch.js';
 import { orderRowView } from '../orders/orderRow.js';
 import type { ProcessingBalances } from '../balances/processingBalances.js';
-import type { UnfinishedWithdrawals } from '../withdrawals/withdrawalList.js';
 import type { WithdrawalService } from '../withdrawals/withdrawalService.js';
 import type { DeviatingWebhooks } from './deviatingWebhooks.js';
 import { needsService } from './stuckWithdrawal.js';
-import { createWalletWatch, type WalletWarnings } from './walletWarnings.js';
-
-/** Orders that need a person. */
-export interface NeedyOrders {
-  readonly rows: readonly OrderRowView[];
-  /** How many there are; null if only the index would know. */
-  readonly total: number | null;
-}
+import { createWalletWatch } from './walletWarnings.js';
 
 /** What was read. Null: it could not be read. */
-export interface TaskFacts extends WalletWarnings {
-  /** Milliseconds since the epoch. */
-  readonly now: number;
-  readonly withdrawals: UnfinishedWithdrawals | null;
-  readonly balances: ProcessingBalancesView | null;
-  readonly orders: NeedyOrders | null;
-  /** Refund links that wait for their customers. */
-  readonly openLinks: readonly RefundLink[] | null;
-  readonly webhooks: readonly DeviatingWebhooks[] | null;
-  /** Callbacks that keep failing, the one that failed last first. */
-  readonly callbacks: readonly Pick<NotificationView, 'id' | 'at'>[] | null;
-}
+export type TaskFacts = Awaited<ReturnType<ReturnType<typeof createTaskFacts>['read']>>;
 
-export interface TaskFactsDependencies {
+interface TaskFactsDependencies {
   readonly withdrawals: Pick<WithdrawalService, 'unfinished'>;
   readonly processing: Pick<ProcessingBalances, 'read'>;
   /** Null if the store connected none. */
@@ -96,13 +75,14 @@ export function createTaskFacts(parts: TaskFactsDependencies) {
   const { withdrawals, processing, orders: side, now, report } = parts;
   const orUnread = createSourceGuard(report);
   const warningsOf = createWalletWatch(parts.fewTransfers);
-  const fresh = createTtlCache<TaskFacts>({ now, ttlMs: FRESH_MS });
+  const fresh = createTtlCache<Awaited<ReturnType<typeof load>>>({ now, ttlMs: FRESH_MS });
   const freshCallbacks = createTtlCache<readonly NotificationView[]>({
     now,
     ttlMs: CALLBACKS_FRESH_MS,
   });
 
-  async function readOrders(): Promise<NeedyOrders> {
+  /** Orders that need a person, and how many there are; null if only the index would know. */
+  async function readOrders() {
     if (!side) return { rows: [], total: 0 };
     const filter = { attention: true } as const;
     const [found, counts] = await Promise.all([
@@ -123,7 +103,7 @@ export function createTaskFacts(parts: TaskFactsDependencies) {
         .filter(({ state, failures }) => state === 'retrying' && failures >= KEEPS_FAILING);
     });
 
-  async function load(): Promise<TaskFacts> {
+  async function load() {
     const isLate = needsService({ now, stuckAfterMinutes: parts.stuckAfterMinutes });
     const [unfinished, balances, orders, undecided, deviating, callbacks] = await Promise.all([
       orUnread('withdrawals', withdrawals.unfinished(isLate)),
@@ -139,6 +119,7 @@ export function createTaskFacts(parts: TaskFactsDependencies) {
       balances,
       ...(balances ? warningsOf(balances) : { gas: [], silent: [] }),
       orders,
+      /** Refund links that wait for their customers. */
       openLinks: undecided && undecided.filter((link) => !isExpired(link, now())),
       webhooks: deviating,
       callbacks,

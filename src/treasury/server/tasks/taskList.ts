@@ -16,7 +16,7 @@ import type { WithdrawalFacts } from '../withdrawals/foldWithdrawal.js';
 import { stuckOf, waitingOf, actionsOf, stateOf } from '../withdrawals/withdrawalState.js';
 import type { ShortGas, SilentNetwork } from './walletWarnings.js';
 import { stuckReason, type StuckOptions } from './stuckWithdrawal.js';
-import type { NeedyOrders, TaskFacts } from './taskFacts.js';
+import type { TaskFacts } from './taskFacts.js';
 
 /** How many tasks one answer has. */
 const MOST_TASKS = 50;
@@ -191,11 +191,10 @@ function compareTasks(a: TaskView, b: TaskView): number {
 
 function unreadIn(facts: TaskFacts): string[] {
   const { withdrawals, balances, orders, openLinks, webhooks, callbacks } = facts;
-  const isShort = (read: NeedyOrders): boolean => read.total === null;
   return [
     ...(withdrawals === null ? ['withdrawals'] : []),
     ...(balances === null ? ['balances'] : []),
-    ...(orders === null ? ['orders'] : isShort(orders) ? ['older_orders'] : []),
+    ...(orders === null ? ['orders'] : orders.total === null ? ['older_orders'] : []),
     ...(openLinks === null ? ['refund_links'] : []),
     ...(webhooks === null ? ['webhooks'] : []),
     ...(callbacks === null ? ['callbacks'] : []),

@@ -1,19 +1,12 @@
 /** A short form of all drafts in the ledger, for the list, for refunds, and for payments to an address. */
+import type * as z from 'zod';
 import type { NamedOrder } from '../../contract/withdrawals.js';
-import type { DecimalString } from '../../../money/decimal.js';
 import { createEventKindReader } from '../../../ledger/eventReaders.js';
 import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
 import { partialDraftBody, withdrawalIdOf } from './withdrawalEvents.js';
 
 /** One draft. Unreadable parts are null, but it stays in the list. */
-export interface IndexedDraft {
-  readonly id: string;
-  readonly currencyId: string | null;
-  readonly blockchain: string | null;
-  readonly addressTo: string | null;
-  readonly amount: DecimalString | null;
-  readonly refundOf: NamedOrder | null;
-}
+export type IndexedDraft = z.infer<typeof partialDraftBody> & { readonly id: string };
 
 /** Finds drafts. Every method first reads what is new. */
 export type DraftIndex = ReturnType<typeof createDraftIndex>;
@@ -36,8 +29,8 @@ export function createDraftIndex(ledger: Pick<Ledger, 'list'>) {
   function take({ stream, body }: LedgerEvent): void {
     const id = withdrawalIdOf(stream);
     if (id === null) return;
-    const { currencyId, blockchain, addressTo, amount, refundOf } = partialDraftBody.parse(body);
-    const draft = { id, currencyId, blockchain, addressTo, amount, refundOf };
+    const draft = { id, ...partialDraftBody.parse(body) };
+    const { addressTo, refundOf } = draft;
     byId.set(id, draft);
     if (addressTo !== null) put(byAddress, addressTo, draft);
     if (refundOf) put(byOrder, named(refundOf.kind, refundOf.reference), id);

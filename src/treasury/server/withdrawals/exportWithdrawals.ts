@@ -1,10 +1,8 @@
 /** `GET withdrawals.csv`: the withdrawals of a view as a spreadsheet file, recorded in the audit. */
 import type { WithdrawalsQuery } from '../../contract/queries.js';
 import type { WithdrawalView } from '../../contract/withdrawals.js';
-import type { Audit } from '../audit.js';
-import { createCsvExport } from '../csvExport.js';
+import { createCsvExport, type ExportParts } from '../csvExport.js';
 import type { Cell } from '../../../contract/csvRecord.js';
-import type { TreasuryLimits } from '../treasuryLimits.js';
 import type { WithdrawalService } from './withdrawalService.js';
 
 /** Columns in the order of the file. `amount` is in coins, `amount_usd` what the service computed. */
@@ -38,20 +36,14 @@ function rowOf(row: WithdrawalView | string): Cell[] {
 }
 
 /** Makes the route of one handler. */
-export function createWithdrawalExport(parts: {
-  readonly withdrawals: Pick<WithdrawalService, 'readPage'>;
-  readonly audit: Audit;
-  readonly limits: TreasuryLimits;
-  readonly now: () => number;
-}) {
-  const { withdrawals, audit, limits, now } = parts;
-  return createCsvExport<WithdrawalsQuery, WithdrawalView | string, number>({
-    ...{ action: 'exportWithdrawals', subject: 'withdrawals', columns: COLUMNS, rowOf, audit, now },
+export const createWithdrawalExport = (
+  parts: ExportParts & { readonly withdrawals: Pick<WithdrawalService, 'readPage'> },
+) =>
+  createCsvExport<WithdrawalsQuery, WithdrawalView | string, number>(parts, {
+    ...{ action: 'exportWithdrawals', subject: 'withdrawals', columns: COLUMNS, rowOf },
     select: ({ view }) => ({
       target: view ?? null,
-      read: (page) => withdrawals.readPage(view, page),
+      read: (page) => parts.withdrawals.readPage(view, page),
     }),
     cut: null,
-    count: limits.exportOrders,
   });
-}

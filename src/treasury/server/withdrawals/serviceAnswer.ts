@@ -1,24 +1,14 @@
 /** Reads the service's answer about a withdrawal: whether it matches the draft, and its transfer. */
 import type { Withdrawal } from '../../../api/withdrawals.js';
 import { checkAddress, sameAddress } from '../../../chains/address.js';
-import { isZero, type DecimalString } from '../../../money/decimal.js';
+import { isZero } from '../../../money/decimal.js';
 import { plainText } from '../../../contract/plainLine.js';
 import type { WithdrawalEventBody } from './withdrawalEvents.js';
 
 type Drafted = WithdrawalEventBody<'withdrawal_drafted'>;
 
-/** The service's texts about a transfer. */
-export type TransferTexts = WithdrawalEventBody<'withdrawal_completed'>['transfer'];
-
 /** What one answer says about a withdrawal. */
-export interface TransferReading {
-  /** Null if there is no transfer yet. */
-  readonly transfer: TransferTexts | null;
-  /** US dollars; null before a transfer exists. */
-  readonly amountUsd: DecimalString | null;
-  readonly addressFrom: string | null;
-  readonly txHash: string | null;
-}
+export type TransferReading = ReturnType<typeof readTransfer>;
 
 /** State of a transfer. `none`: the withdrawal waits in the queue. */
 export type TransferStatus = 'none' | 'under_way' | 'completed' | 'failed';
@@ -48,7 +38,7 @@ export function readHash(hash: string | null): string | null {
  *
  * Assumption: an empty transfer object means no transfer, like null.
  */
-export function readTransfer(answer: Withdrawal): TransferReading {
+export function readTransfer(answer: Withdrawal) {
   const { transfer } = answer;
   const words = {
     kind: wordOf(transfer?.kind),
@@ -59,6 +49,7 @@ export function readTransfer(answer: Withdrawal): TransferReading {
   const says = words.stage !== null || words.status !== null || words.kind !== null;
   const amountUsd = answer.amount_usd;
   return {
+    /** Null if there is no transfer yet. */
     transfer: says ? words : null,
     // "0" means not computed yet, even for a transfer that could not be started.
     amountUsd: says && amountUsd !== null && !isZero(amountUsd) ? amountUsd : null,

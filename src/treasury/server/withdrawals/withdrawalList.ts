@@ -16,13 +16,6 @@ import type { WithdrawalReader } from './withdrawalReader.js';
 import type { WithdrawalRecords } from './withdrawalRecords.js';
 import { isOver } from './withdrawalState.js';
 
-/** Withdrawals that are not over. */
-export interface UnfinishedWithdrawals {
-  readonly looks: readonly ReadWithdrawal[];
-  /** Ids of those that cannot be read: nobody knows whether they are over. */
-  readonly unreadable: readonly string[];
-}
-
 /** How many stuck ones a list tells of: of more, the cause is the same. */
 const MOST_STUCK = 5;
 /** Streams read at a time. */
@@ -102,10 +95,11 @@ export function createUnfinishedWithdrawals(parts: {
   readonly records: Pick<WithdrawalRecords, 'read'>;
   readonly reads: Pick<ReadBack, 'read'>;
   readonly now: () => number;
-}): (needsService: (facts: WithdrawalFacts) => boolean) => Promise<UnfinishedWithdrawals> {
+}) {
   const { statuses, records, reads, now } = parts;
-  return async (needsService) => {
+  return async (needsService: (facts: WithdrawalFacts) => boolean) => {
     const looks: ReadWithdrawal[] = [];
+    /** Ids of those that cannot be read: nobody knows whether they are over. */
     const unreadable: string[] = [];
     const until = Date.now() + READ_TIMEOUT_MS;
     await runWithConcurrency(AT_ONCE, statuses.unfinished(), async (id) => {

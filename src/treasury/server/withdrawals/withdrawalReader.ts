@@ -11,12 +11,6 @@ import { createUnreadableReporter } from './withdrawalDiagnostics.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
 import { viewOf } from './withdrawalView.js';
 
-/** Several withdrawals at once; unreadable ones are listed by id. */
-export interface WithdrawalViews {
-  readonly withdrawals: WithdrawalView[];
-  readonly unreadable: UnreadableWithdrawal[];
-}
-
 /** Reads withdrawals. */
 export type WithdrawalReader = ReturnType<typeof createWithdrawalReader>;
 
@@ -75,8 +69,8 @@ export function createWithdrawalReader(parts: {
     return record && reads.read(record, LIST_READ_TIMEOUT_MS);
   }
 
-  /** The views of several, in their order. */
-  async function showAll(person: Person, ids: readonly string[]): Promise<WithdrawalViews> {
+  /** The views of several, in their order; unreadable ones are listed by id. */
+  async function showAll(person: Person, ids: readonly string[]) {
     const looks: ReadWithdrawal[] = [];
     const unreadable: UnreadableWithdrawal[] = [];
     const read = await Promise.all(ids.map((id) => orUnreadable(lookAt(id))));

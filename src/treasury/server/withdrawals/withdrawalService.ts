@@ -30,7 +30,7 @@ import { createStatusIndex } from './statusIndex.js';
 import { createWarnings } from './warnings.js';
 import { createUnreadableLinkReporter } from './withdrawalDiagnostics.js';
 import { createWithdrawalList } from './withdrawalList.js';
-import { createWithdrawalReader, type WithdrawalViews } from './withdrawalReader.js';
+import { createWithdrawalReader } from './withdrawalReader.js';
 import { createWithdrawalRecords } from './withdrawalRecords.js';
 import type { WithdrawalServiceOptions } from './withdrawalServiceOptions.js';
 import { STUCK_AFTER_MINUTES } from './withdrawalState.js';
@@ -93,7 +93,7 @@ export function createWithdrawalService(given: WithdrawalServiceOptions) {
       return (await returned?.of(order)) ?? null;
     },
     /** Refunds of an order, oldest first. */
-    async refundsOf(person: Person, order: NamedOrder): Promise<WithdrawalViews> {
+    async refundsOf(person: Person, order: NamedOrder) {
       await claims?.catchUp();
       return showAll(person, await index.ofOrder(order));
     },

@@ -69,24 +69,17 @@ export const isSettledLately = (facts: WithdrawalFacts, now: number): boolean =>
 export const isOver = (facts: WithdrawalFacts, now: number): boolean =>
   hasEnded({ state: stateOf(facts, now) }) && !isSettledLately(facts, now);
 
-/** A withdrawal that the service has and has not finished. */
-export interface Waiting {
-  /** `queued`: the service has made no transfer yet; `in_progress`: it has, and its end is not known. */
-  readonly state: 'queued' | 'in_progress';
-  /** RFC 3339, UTC, by the ledger's events. */
-  readonly since: string;
-}
-
 /** For how many minutes a withdrawal may wait before it counts as stuck. */
 export const STUCK_AFTER_MINUTES = 30;
 
 /**
- * What it waits for, and since when.
+ * What it waits for, and since when: `queued` if the service has made no transfer yet, `in_progress` if it has,
+ * and its end is not known.
  *
  * @param now milliseconds since the epoch.
  * @returns null if it does not wait at the service.
  */
-export function waitingOf(facts: WithdrawalFacts, now: number): Waiting | null {
+export function waitingOf(facts: WithdrawalFacts, now: number) {
   const state = stateOf(facts, now);
   if (state !== 'queued' && state !== 'in_progress') return null;
   const { sent, readBack, settled, started, drafted } = facts;
@@ -105,7 +98,7 @@ export function stuckOf(
   facts: WithdrawalFacts,
   now: number,
   afterMinutes = STUCK_AFTER_MINUTES,
-): Waiting | null {
+): ReturnType<typeof waitingOf> {
   const waiting = waitingOf(facts, now);
   if (waiting === null) return null;
   return now - Date.parse(waiting.since) >= afterMinutes * 60_000 ? waiting : null;
