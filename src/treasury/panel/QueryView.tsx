@@ -139,6 +139,13 @@ export interface PagedListProps extends PartProps {
   readonly children: Elements;
 }
 
+/** A value of the last answer, also while another list loads. */
+export function useLastKnown<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
+}
+
 /**
  * Whether the last error is that of loading another page. React Query resets its own flag while it
  * fetches, so the previous value is kept until then.

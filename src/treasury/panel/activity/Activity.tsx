@@ -9,10 +9,11 @@ import type { OrderReference } from '../client.js';
 import { FileButton } from '../FileButton.js';
 import { guarded } from '../Guarded.js';
 import { moveBetweenRows } from '../ListRow.js';
-import { PagedList } from '../QueryView.js';
+import { PagedList, useLastKnown } from '../QueryView.js';
 import { SearchField } from '../SearchField.js';
 import { useActivity, useTreasurySession } from '../storeReads.js';
 import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
+import { ViewChips } from '../ViewChips.js';
 import { ActivityRows } from './ActivityRows.js';
 import { actionLabel } from './actText.js';
 import { EntryPane, useOpenRow } from './EntryPane.js';
@@ -73,13 +74,6 @@ function queryOf({ view, text, period, who, action, outcome }: Filter, today: st
   };
 }
 
-/** What can be chosen from stays while another list loads. */
-function useKnown(first: ActivityList | undefined): Pick<ActivityList, 'people' | 'actions'> {
-  const [known, setKnown] = useState<ActivityList>();
-  if (first && first !== known) setKnown(first);
-  return known ?? { people: [], actions: [] };
-}
-
 /**
  * The list, newest first. Needs a `TreasuryProvider` around it. Without orders it has only what staff did.
  *
@@ -99,7 +93,8 @@ export const Activity = guarded<ActivityProps>(function Activity(
   const pages = query.data?.pages;
   const entries = pages?.flatMap((page) => page.entries) ?? [];
   const [first] = pages ?? [];
-  const known = useKnown(first);
+  // What can be chosen from stays while another list loads.
+  const known = useLastKnown(first) ?? { people: [], actions: [] };
   const isNarrowed = Object.values(asked).some((value) => value !== undefined);
   const isFirstDay = !isNarrowed && pages !== undefined && entries.length === 0;
   return (
@@ -202,19 +197,14 @@ function Controls({ filter, asked, counts, known, onChange }: ControlsProps) {
           }}
         />
       </div>
-      <div className="till-list-chips" role="group" aria-label={messages.activityView}>
-        {(['all', ...(kinds.length > 1 ? kinds : []), 'failed'] as const).map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="till-chip"
-            aria-pressed={view === one}
-            onClick={() => onChange({ view: one })}
-          >
-            <span>{messages.activityViews[one]}</span> {counts && <b>{counts[one]}</b>}
-          </button>
-        ))}
-      </div>
+      <ViewChips<Filter['view']>
+        label={messages.activityView}
+        views={['all', ...(kinds.length > 1 ? kinds : []), 'failed']}
+        shown={view}
+        nameOf={(one) => messages.activityViews[one]}
+        countOf={(one) => counts?.[one]}
+        onShow={(one) => onChange({ view: one })}
+      />
       {view === 'act' && <StaffFilters filter={filter} known={known} onChange={onChange} />}
     </div>
   );

@@ -21,10 +21,7 @@ export function outcomeLabel(outcome: string, messages: TreasuryMessages): strin
 }
 
 /** Why it was refused or failed; null for another outcome, and where the person's name says it. */
-export function refusalLabel(
-  { outcome, who }: Pick<ActView, 'outcome' | 'who'>,
-  messages: TreasuryMessages,
-): string | null {
+export function refusalLabel({ outcome, who }: Actor, messages: TreasuryMessages): string | null {
   if (auditOutcomeOf(outcome) !== 'refused') return null;
   if (who === null && outcome === 'unauthorized') return null;
   return messages.auditRefusals[outcome] ?? messages.otherOutcome(outcome);

@@ -41,10 +41,7 @@ const RESULT_TONES: Readonly<Record<string, PillTone>> = {
 };
 
 /** "Payment received"; a test is called that, whatever it plays. */
-export function webhookName(
-  { type, result }: Pick<WebhookView, 'type' | 'result'>,
-  messages: TreasuryMessages,
-): string {
+export function webhookName({ type, result }: WebhookView, messages: TreasuryMessages): string {
   return result === 'test' ? messages.webhookTest : (messages.webhookEvents[type] ?? type);
 }
 
@@ -78,27 +75,18 @@ const TOLD_TONES: Readonly<Record<string, PillTone>> = {
 };
 
 /** "Order paid". */
-export function notificationName(
-  { name }: Pick<NotificationView, 'name'>,
-  messages: TreasuryMessages,
-): string {
+export function notificationName({ name }: NotificationView, messages: TreasuryMessages): string {
   return messages.callbackNames[name] ?? name;
 }
 
 /** How far telling the shop has come. */
-export function toldState(
-  { state }: Pick<NotificationView, 'state'>,
-  messages: TreasuryMessages,
-): EntryState {
+export function toldState({ state }: NotificationView, messages: TreasuryMessages): EntryState {
   const word = messages.callbackStates[state] ?? messages.otherCallbackState(state);
   return { state, tone: TOLD_TONES[state] ?? 'neutral', word };
 }
 
 /** "2 failed attempts"; null for none. */
-export const failuresText = (
-  { failures }: Pick<NotificationView, 'failures'>,
-  messages: TreasuryMessages,
-): string | null =>
+export const failuresText = ({ failures }: NotificationView, messages: TreasuryMessages) =>
   failures > 0 ? messages.callbackFailures(failures, orMoreFailures(failures)) : null;
 
 function notificationText(notification: NotificationView, messages: TreasuryMessages): EntryText {

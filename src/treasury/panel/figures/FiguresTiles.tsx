@@ -1,6 +1,6 @@
 /** Figures in a row: booked today, yesterday and this month, on the way, available. */
 import type { ReactNode } from 'react';
-import type { BookedPeriod, Figures } from '../../contract/figures.js';
+import type { BookedPeriod } from '../../contract/figures.js';
 import { isZero } from '../../../money/decimal.js';
 import type { ProcessingBalancesView } from '../../contract/balances.js';
 import type { DecimalString } from '../../../money/decimalString.js';
@@ -77,6 +77,7 @@ function OrderTiles() {
   const { data } = query;
   // Undefined while it is on its way, null where it is not known.
   const figures = data?.figures ?? (data || error ? null : undefined);
+  const onTheWay = figures && figures.onTheWay;
   return (
     <>
       <BookedTile name={messages.bookedToday} period={figures && figures.today} />
@@ -87,8 +88,15 @@ function OrderTiles() {
         }
         period={figures && figures.month}
       />
-      <Tile name={messages.onTheWayTile} usd={figures && figures.onTheWay.amountUsd}>
-        {figures && <OnTheWayNote {...figures.onTheWay} />}
+      <Tile name={messages.onTheWayTile} usd={onTheWay && onTheWay.amountUsd}>
+        {onTheWay && (
+          <>
+            <span>{messages.transfersPending(onTheWay.payments ?? onTheWay.orders)}</span>
+            {onTheWay.unvalued > 0 && (
+              <span>{`; ${messages.ofUnknownValue(onTheWay.unvalued)}`}</span>
+            )}
+          </>
+        )}
       </Tile>
     </>
   );
@@ -126,16 +134,6 @@ function BookedTile({ name, period }: BookedTileProps) {
       <span>{isZero(refundedUsd) ? orders : messages.bookedNote(orders, refunded)}</span>
       {unvalued > 0 && <span>{`; ${messages.plusUnvalued(unvalued)}`}</span>}
     </Tile>
-  );
-}
-
-function OnTheWayNote({ orders, payments, unvalued }: Figures['onTheWay']) {
-  const messages = useTreasuryMessages();
-  return (
-    <>
-      <span>{messages.transfersPending(payments ?? orders)}</span>
-      {unvalued > 0 && <span>{`; ${messages.ofUnknownValue(unvalued)}`}</span>}
-    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { Choice, PeriodField } from '../PeriodField.js';
 import { SearchField } from '../SearchField.js';
 import { useTreasuryCurrencies } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
+import { ViewChips } from '../ViewChips.js';
 import type { OrderListFilter } from './orderFilter.js';
 import { orderViewLabel } from './orderLabels.js';
 
@@ -62,20 +63,14 @@ export function OrderFilters({ filter, onChange, counts, children }: OrderFilter
         />
         {children}
       </div>
-      <div className="till-list-chips" role="group" aria-label={messages.ordersViews}>
-        {(shown.includes(filter.view) ? shown : [...shown, filter.view]).map((view) => (
-          <button
-            key={view}
-            type="button"
-            className="till-chip"
-            aria-pressed={view === filter.view}
-            onClick={() => set({ view })}
-          >
-            <span>{orderViewLabel(view, messages)}</span>{' '}
-            {countOf(view) !== undefined && <b>{countOf(view)}</b>}
-          </button>
-        ))}
-      </div>
+      <ViewChips
+        label={messages.ordersViews}
+        views={shown.includes(filter.view) ? shown : [...shown, filter.view]}
+        shown={filter.view}
+        nameOf={(view) => orderViewLabel(view, messages)}
+        countOf={countOf}
+        onShow={(view) => set({ view })}
+      />
     </div>
   );
 }

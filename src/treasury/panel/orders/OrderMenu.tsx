@@ -7,7 +7,6 @@ import { checkIcon } from '../../../ui/payIcons.js';
 import { ActionMenu } from '../ActionMenu.js';
 import type { ActionMenuItem } from '../ActionMenuPopup.js';
 import { Button } from '../Button.js';
-import type { TreasuryMessages } from '../messages/en.js';
 import { heldRight } from '../messages/wordChoices.js';
 import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 import { coinText } from '../coinText.js';
@@ -33,25 +32,21 @@ const ICONS: Readonly<Record<OrderActionId, string>> = {
   release: shieldIcon,
 };
 
-/** What the actions are called, and what they do. */
-const textsIn = (
-  messages: TreasuryMessages,
-): Readonly<Record<OrderActionId, [string, string]>> => ({
-  refund: [messages.actionRefundLink, messages.actionRefundLinkNote],
-  refund_address: [messages.actionRefundAddress, messages.actionRefundAddressNote],
-  mark: [messages.actionMark, messages.actionMarkNote],
-  release: [messages.actionRelease, messages.actionReleaseNote],
-});
-
 /** Draws button and menu. The store decides again who may do what. */
 export function OrderMenu({ detail, may, onAct }: OrderMenuProps) {
   const messages = useTreasuryMessages();
   const impossible = impossibleBecause(detail, messages);
   const primary = may.withdraw ? primaryAction(detail, impossible) : null;
-
+  // What the actions are called, and what they do.
+  const texts: Readonly<Record<OrderActionId, [string, string]>> = {
+    refund: [messages.actionRefundLink, messages.actionRefundLinkNote],
+    refund_address: [messages.actionRefundAddress, messages.actionRefundAddressNote],
+    mark: [messages.actionMark, messages.actionMarkNote],
+    release: [messages.actionRelease, messages.actionReleaseNote],
+  };
   const item = (id: OrderActionId): ActionMenuItem => {
     const why = may.withdraw ? impossible[id] : messages.needsRight.orderActions(heldRight(may));
-    const [label, note] = textsIn(messages)[id];
+    const [label, note] = texts[id];
     return {
       ...{ id, label, icon: ICONS[id], note: why ?? note, disabled: why !== null },
       onSelect: () => onAct(id),

@@ -6,7 +6,7 @@ import type { WhyContext } from './orderWhy.js';
 
 /** Moments are as of the order's own reading. */
 export function useWhyContext({ order }: OrderDetail): WhyContext {
-  const { messages, locale } = useWords();
-  const momentText = (at: string): string => shortMoment(at, order.checkout.serverTime, locale);
-  return { messages, locale, momentText };
+  const words = useWords();
+  const { serverTime } = order.checkout;
+  return { ...words, momentText: (at) => shortMoment(at, serverTime, words.locale) };
 }

@@ -36,24 +36,16 @@ function addressError(
   return `${words} ${where}`;
 }
 
-function hintOf(
-  { currency, refund }: Pick<AddressFieldProps, 'currency' | 'refund'>,
-  messages: TreasuryMessages,
-): string {
-  const hint = currency
-    ? messages.addressHint(currency.networkName)
-    : messages.addressHintNoCurrency;
-  return refund ? `${messages.addressRefundHint} ${hint}` : hint;
-}
-
 /** Draws the field, with two lines to show the whole address. */
 export function AddressField(props: AddressFieldProps) {
   const { text, parsed, currency, refund, showError, onText, onLeave } = props;
   const messages = useTreasuryMessages();
+  const { addressHint, addressHintNoCurrency, addressRefundHint } = messages;
+  const hint = currency ? addressHint(currency.networkName) : addressHintNoCurrency;
   return (
     <Field
       label={refund ? messages.addressRefund : messages.address}
-      hint={hintOf(props, messages)}
+      hint={refund ? `${addressRefundHint} ${hint}` : hint}
       error={showError ? addressError(parsed, currency, messages) : null}
       after={currency ? <AddressReview parsed={parsed} currency={currency} /> : null}
     >

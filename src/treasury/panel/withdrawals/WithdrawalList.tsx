@@ -1,14 +1,15 @@
 /** All withdrawals of the store as a work list: filters with numbers, what is stuck, newest first. */
 import { useState } from 'react';
 import { WITHDRAWAL_VIEWS, type WithdrawalViewName } from '../../contract/withdrawalStatus.js';
-import type { UnreadableWithdrawal, WithdrawalCount } from '../../contract/withdrawals.js';
+import type { UnreadableWithdrawal } from '../../contract/withdrawals.js';
 import type { RootProps } from '../../../ui/Frame.js';
 import { Button } from '../Button.js';
 import type { OrderReference } from '../client.js';
 import { UnreadableOnes, useServerNow } from '../ListRow.js';
-import { PagedList } from '../QueryView.js';
+import { PagedList, useLastKnown } from '../QueryView.js';
 import { useWithdrawals } from '../storeReads.js';
 import { useTreasuryContext, useTreasuryMessages, useWords } from '../treasuryContext.js';
+import { ViewChips } from '../ViewChips.js';
 import { StuckNotice } from './StuckNotice.js';
 import { WithdrawalTable } from './WithdrawalTable.js';
 import type { Elements } from '../../../ui/elements.js';
@@ -35,13 +36,14 @@ export const WithdrawalList = guarded<WithdrawalListProps>(function WithdrawalLi
   { onOpen, onOpenOrder, controls, ...root },
   ref,
 ) {
-  const messages = useTreasuryMessages();
+  const { messages, locale } = useWords();
   const [view, setView] = useState<WithdrawalViewName | undefined>(undefined);
   const query = useWithdrawals({ view });
   const pages = query.data?.pages;
   const withdrawals = pages?.flatMap((page) => page.withdrawals);
   const unreadable = pages?.flatMap((page) => page.unreadable) ?? [];
-  const counts = useLastCounts(pages?.at(-1)?.counts);
+  const counts = useLastKnown(pages?.at(-1)?.counts);
+  const countOf = (name: string) => counts?.find((one) => one.view === name)?.count;
   const now = useServerNow(pages?.[0]?.serverTime, query.dataUpdatedAt);
   const none =
     view === undefined
@@ -65,7 +67,15 @@ export const WithdrawalList = guarded<WithdrawalListProps>(function WithdrawalLi
       }
       controls={
         <>
-          <Filters view={view} counts={counts} onChange={setView} />
+          <ViewChips<WithdrawalViewName | 'all'>
+            className="till-withdrawal-filters"
+            label={messages.withdrawalFilter}
+            views={['all', ...WITHDRAWAL_VIEWS]}
+            shown={view ?? 'all'}
+            nameOf={(one) => messages.withdrawalViews[one]}
+            countOf={(one) => countOf(one)?.toLocaleString(locale)}
+            onShow={(one) => setView(one === 'all' ? undefined : one)}
+          />
           {pages?.[0]?.stuck.map((one) => (
             <StuckNotice
               key={one.id}
@@ -83,7 +93,7 @@ export const WithdrawalList = guarded<WithdrawalListProps>(function WithdrawalLi
       {withdrawals && withdrawals.length > 0 && (
         <WithdrawalTable
           withdrawals={withdrawals}
-          all={counts?.find((one) => one.view === (view ?? 'all'))?.count ?? null}
+          all={countOf(view ?? 'all') ?? null}
           now={now}
           onOpen={onOpen}
           onOpenOrder={onOpenOrder}
@@ -95,45 +105,6 @@ export const WithdrawalList = guarded<WithdrawalListProps>(function WithdrawalLi
     </PagedList>
   );
 });
-
-/** The numbers of the last answer, also while another filter loads. */
-function useLastCounts(counts: readonly WithdrawalCount[] | undefined) {
-  const [last, setLast] = useState(counts);
-  if (counts !== undefined && counts !== last) setLast(counts);
-  return counts ?? last;
-}
-
-interface FiltersProps {
-  /** Undefined for all. */
-  readonly view: WithdrawalViewName | undefined;
-  /** Undefined if the store does not count. */
-  readonly counts: readonly WithdrawalCount[] | undefined;
-  readonly onChange: (view: WithdrawalViewName | undefined) => void;
-}
-
-function Filters({ view, counts, onChange }: FiltersProps) {
-  const { messages, locale } = useWords();
-  const format = new Intl.NumberFormat(locale);
-  return (
-    <div className="till-withdrawal-filters" role="group" aria-label={messages.withdrawalFilter}>
-      {([undefined, ...WITHDRAWAL_VIEWS] as const).map((one) => {
-        const count = counts?.find((counted) => counted.view === (one ?? 'all'))?.count;
-        return (
-          <button
-            key={one ?? 'all'}
-            type="button"
-            className="till-chip"
-            aria-pressed={one === view}
-            onClick={() => onChange(one)}
-          >
-            <span>{messages.withdrawalViews[one ?? 'all']}</span>{' '}
-            {count !== undefined && <b>{format.format(count)}</b>}
-          </button>
-        );
-      })}
-    </div>
-  );
-}
 
 /** Names the withdrawals that cannot be read, so that the list does not look complete. */
 export function UnreadableWithdrawals({ ids }: { readonly ids: readonly UnreadableWithdrawal[] }) {
