@@ -1,6 +1,7 @@
 /** A button that downloads a file of the store: what it says before, during and after, and why it failed. */
 import { useState } from 'react';
 import { Icon } from '../../ui/Icon.js';
+import { saveFile } from '../../ui/saveFile.js';
 import { saveIcon } from '../../ui/icons.js';
 import { ActionMenu } from './ActionMenu.js';
 import { Button } from './Button.js';
@@ -21,13 +22,14 @@ export interface FileButtonProps<Id extends string> {
   readonly failed?: string;
   /** Several files, in a menu. @default one file without an id */
   readonly choices?: readonly { readonly id: Id; readonly label: string }[] | undefined;
-  /** Fetches and saves it. */
-  readonly save: (id?: Id) => Promise<void>;
+  /** Of the file, without its ending. */
+  readonly name: string | ((id?: Id) => string);
+  readonly file: (id?: Id) => Promise<Blob>;
 }
 
 /** Draws the button, or the menu. */
 export function FileButton<Id extends string>(props: FileButtonProps<Id>) {
-  const { label, note, choices, save } = props;
+  const { label, note, choices, name, file } = props;
   const messages = useTreasuryMessages();
   const { saving = messages.savingOrders, saved = messages.savedOrders } = props;
   const [isSaved, setIsSaved] = useState(false);
@@ -35,7 +37,7 @@ export function FileButton<Id extends string>(props: FileButtonProps<Id>) {
   function saveOne(id?: Id): void {
     setIsSaved(false);
     void run('save', async () => {
-      await save(id);
+      saveFile(await file(id), `${typeof name === 'string' ? name : name(id)}.csv`);
       setIsSaved(true);
     });
   }

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { ACTIVITY_KINDS, type ActivityKind, type ActivityList } from '../../contract/activity.js';
 import { AUDIT_OUTCOMES, type AuditOutcome } from '../../contract/audit.js';
 import type { RootProps } from '../../../ui/Frame.js';
-import { saveFile } from '../../../ui/saveFile.js';
 import { Button } from '../Button.js';
 import type { OrderReference } from '../client.js';
 import { FileButton } from '../FileButton.js';
@@ -191,10 +190,8 @@ function Controls({ filter, asked, counts, known, onChange }: ControlsProps) {
           choices={
             asked.kind ? undefined : kinds.map((id) => ({ id, label: messages.activityViews[id] }))
           }
-          save={async (kind = asked.kind) => {
-            const file = await client.exportActivity({ ...asked, kind });
-            saveFile(file, `${kind ?? 'act'}-${today}.csv`);
-          }}
+          name={(kind = asked.kind) => `${kind ?? 'act'}-${today}`}
+          file={(kind = asked.kind) => client.exportActivity({ ...asked, kind })}
         />
       </div>
       <ViewChips<Filter['view']>
@@ -211,11 +208,8 @@ function Controls({ filter, asked, counts, known, onChange }: ControlsProps) {
 }
 
 /** Draws person, action and outcome. */
-function StaffFilters({
-  filter,
-  known,
-  onChange,
-}: Pick<ControlsProps, 'filter' | 'known' | 'onChange'>) {
+function StaffFilters(props: Pick<ControlsProps, 'filter' | 'known' | 'onChange'>) {
+  const { filter, known, onChange } = props;
   const messages = useTreasuryMessages();
   const actions = known.actions
     .map((action) => [action, actionLabel(action, messages)] as const)

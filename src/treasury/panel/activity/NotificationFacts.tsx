@@ -27,11 +27,8 @@ export function NotificationPill({ notification }: Pick<NotificationFactsProps, 
 }
 
 /** Draws the facts. */
-export function NotificationFacts({
-  notification,
-  serverTime,
-  onOpenOrder,
-}: NotificationFactsProps) {
+export function NotificationFacts(props: NotificationFactsProps) {
+  const { notification, serverTime, onOpenOrder } = props;
   const { messages, locale } = useWords();
   const { order, failure, nextAt, status, state, channel } = notification;
   const failures = failuresText(notification, messages);

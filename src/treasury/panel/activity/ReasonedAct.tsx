@@ -36,15 +36,8 @@ export interface ReasonedActProps extends ReasonDialogProps, Pick<ButtonProps, '
 }
 
 /** Draws the button and, once it is pressed, the question. */
-export function ReasonedAct({
-  label,
-  icon,
-  kind,
-  needs,
-  below,
-  onAsk,
-  ...question
-}: ReasonedActProps) {
+export function ReasonedAct(props: ReasonedActProps) {
+  const { label, icon, kind, needs, below, onAsk, ...question } = props;
   const { data: session } = useTreasurySession();
   const [asking, setAsking] = useState(false);
   if (!session) return null;

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { FiguresQuery } from '../../contract/queries.js';
 import { bookedOf, type Figures } from '../../contract/figures.js';
 import { Frame, Heading, type RootProps } from '../../../ui/Frame.js';
-import { saveFile } from '../../../ui/saveFile.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
 import { FileButton } from '../FileButton.js';
 import { guarded } from '../Guarded.js';
@@ -204,20 +203,19 @@ function Files({ asked, periods }: FilesProps) {
   const { client, messages } = useTreasuryContext('BookedIncome');
   const { by = 'day' } = asked;
   const range = [periods[0], periods.at(-1)].flatMap((period) => period?.name ?? []).join('-to-');
-  async function save(rows: 'periods' | 'entries', name: string): Promise<void> {
-    saveFile(await client.exportFigures({ ...asked, rows }), `${name}-${range}.csv`);
-  }
   return (
     <>
       <FileButton
         label={messages.bookedTotals[by]}
         note={messages.bookedFileNote}
-        save={() => save('periods', by === 'day' ? 'daily-totals' : 'monthly-totals')}
+        name={`${by === 'day' ? 'daily' : 'monthly'}-totals-${range}`}
+        file={() => client.exportFigures({ ...asked, rows: 'periods' })}
       />
       <FileButton
         label={messages.bookedEntries}
         note={messages.bookedEntriesNote}
-        save={() => save('entries', 'bookings')}
+        name={`bookings-${range}`}
+        file={() => client.exportFigures({ ...asked, rows: 'entries' })}
       />
     </>
   );

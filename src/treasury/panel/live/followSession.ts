@@ -3,10 +3,10 @@ import type { TreasurySession } from '../../contract/session.js';
 import { matchQuery, type Query } from '@tanstack/react-query';
 import { readOptions } from '../queries.js';
 import { isPersonRefused } from '../treasuryError.js';
-import type { FollowedStore } from './followStore.js';
+import type { StoreCache } from '../watchSession.js';
 
 /** Starts when the session is known, and again for another person. @returns ends it. */
-export function followSession(store: FollowedStore): () => void {
+export function followSession(store: StoreCache): () => void {
   const { queryClient, client } = store;
   const { queryKey } = readOptions(client, 'getSession');
   let who: string | null = null;

@@ -1,22 +1,16 @@
 /** Follows a store's hints: what changed is read again, soon and not too often. */
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Query } from '@tanstack/react-query';
 import { STAFF_MESSAGES, type Hint } from '../../contract/liveHints.js';
 import type { RawMessage } from '../../../ui/live/eventStream.js';
 import { createSkippableDelay, keepStreaming } from '../../../ui/live/keepStreaming.js';
-import type { TreasuryClient } from '../client.js';
 import { readOptions, treasuryQueryKey } from '../queries.js';
+import type { StoreCache } from '../watchSession.js';
 import { noteLive } from './liveState.js';
 
 /** Hints that come this close together are one read. Milliseconds. */
 const GATHER_MS = 250;
 /** The shortest time between two such reads. */
 const APART_MS = 1_500;
-
-/** A store and the cache of its answers. */
-export interface FollowedStore {
-  readonly client: TreasuryClient;
-  readonly queryClient: QueryClient;
-}
 
 function jsonOf(text: string): unknown {
   try {
@@ -27,7 +21,7 @@ function jsonOf(text: string): unknown {
 }
 
 /** Reads again what hints name; while the page is hidden, once it is shown. */
-function createRefresh({ client, queryClient }: FollowedStore) {
+function createRefresh({ client, queryClient }: StoreCache) {
   const root = treasuryQueryKey(client);
   let gathered: Hint[] | null = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +51,7 @@ function createRefresh({ client, queryClient }: FollowedStore) {
 }
 
 /** Starts following. @returns ends the stream, timers and listeners. */
-export function followStore(store: FollowedStore): () => void {
+export function followStore(store: StoreCache): () => void {
   const { client, queryClient } = store;
   const refresh = createRefresh(store);
   const delay = createSkippableDelay();

@@ -18,12 +18,9 @@ import { useWhyContext } from './useWhyContext.js';
 export type OrderDialogName = 'refund' | 'mark' | 'release';
 
 /** Draws the dialog that is open. */
-export function OrderDialogs({
-  name,
-  ...props
-}: OrderDialogProps & { readonly name: OrderDialogName }) {
-  if (name === 'refund') return <RefundDialog {...props} />;
-  return <WordDialog {...props} name={name} />;
+export function OrderDialogs(props: OrderDialogProps & { readonly name: OrderDialogName }) {
+  const { name } = props;
+  return name === 'refund' ? <RefundDialog {...props} /> : <WordDialog {...props} name={name} />;
 }
 
 /** What a person gives their word for. */

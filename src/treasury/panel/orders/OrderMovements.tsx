@@ -202,11 +202,7 @@ function Movement(props: MovementProps) {
 }
 
 /** The hash, as a link to a block explorer. */
-function Transaction({
-  txHash,
-  explorerUrl,
-  isAhead = false,
-}: Pick<MovementProps, 'txHash' | 'explorerUrl' | 'isAhead'>) {
+function Transaction({ txHash, explorerUrl, isAhead = false }: MovementProps) {
   const messages = useTreasuryMessages();
   if (txHash === null) {
     return <span className="till-muted">{isAhead ? messages.notSentYet : '—'}</span>;

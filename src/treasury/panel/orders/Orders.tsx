@@ -19,7 +19,6 @@ import {
 import { OrderFilters } from './OrderFilters.js';
 import { OrderRows } from './OrderRows.js';
 import { guarded } from '../Guarded.js';
-import { saveFile } from '../../../ui/saveFile.js';
 import { FirstOrder } from '../FirstOrder.js';
 import { FileButton } from '../FileButton.js';
 
@@ -139,15 +138,13 @@ function NoOrders({ filter, onChange }: NoOrdersProps) {
 function OrdersExport({ filter }: { readonly filter: OrderListFilter }) {
   const { client, messages } = useTreasuryContext('Orders');
   const today = useToday();
-  // `orders-paid-2026-03-01.csv`: a file of some must not be taken for all.
-  const name = ['orders', ...(filter.view === 'all' ? [] : [filter.view]), today].join('-');
   return (
     <FileButton
       label={messages.exportOrders}
       note={messages.saveNote}
-      save={async () =>
-        saveFile(await client.exportOrders(searchQueryOf(filter, today)), `${name}.csv`)
-      }
+      // `orders-paid-2026-03-01.csv`: a file of some must not be taken for all.
+      name={['orders', ...(filter.view === 'all' ? [] : [filter.view]), today].join('-')}
+      file={() => client.exportOrders(searchQueryOf(filter, today))}
     />
   );
 }

@@ -1,17 +1,20 @@
 /** What the list of orders is narrowed to, as a person chose it, and as the store is asked. */
-import { ORDER_VIEWS, type OrderViewName } from '../../contract/orderList.js';
+import { ORDER_VIEWS } from '../../contract/orderList.js';
 import * as s from '../../../contract/schema.js';
 import type { OrderSearchQuery } from '../../contract/queries.js';
-import { ALL_TIME, PERIODS, periodQueryOf, type Period } from '../PeriodField.js';
+import { ALL_TIME, PERIODS, periodQueryOf } from '../PeriodField.js';
 import { save, savedKey, useSavedJson } from '../savedText.js';
 
+/** Checks a filter that was kept in the browser. */
+const orderListFilterSchema = s.strictObject({
+  view: s.oneOf(['all', ...ORDER_VIEWS]),
+  text: s.string(),
+  currencyId: s.string(),
+  period: s.strictObject({ name: s.oneOf(PERIODS), from: s.string(), to: s.string() }),
+});
+
 /** The filter. Empty texts narrow nothing. */
-export interface OrderListFilter {
-  readonly view: OrderViewName | 'all';
-  readonly text: string;
-  readonly currencyId: string;
-  readonly period: Period;
-}
+export type OrderListFilter = s.Infer<typeof orderListFilterSchema>;
 
 /** All orders. */
 export const NO_FILTER: OrderListFilter = {
@@ -20,14 +23,6 @@ export const NO_FILTER: OrderListFilter = {
   currencyId: '',
   period: ALL_TIME,
 };
-
-/** Checks a filter that was kept in the browser. */
-const orderListFilterSchema = s.strictObject<OrderListFilter>({
-  view: s.oneOf(['all', ...ORDER_VIEWS]),
-  text: s.string(),
-  currencyId: s.string(),
-  period: s.strictObject({ name: s.oneOf(PERIODS), from: s.string(), to: s.string() }),
-});
 
 const orNothing = (text: string): string | undefined => (text === '' ? undefined : text);
 

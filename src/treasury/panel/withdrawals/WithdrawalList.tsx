@@ -14,7 +14,6 @@ import { StuckNotice } from './StuckNotice.js';
 import { WithdrawalTable } from './WithdrawalTable.js';
 import type { Elements } from '../../../ui/elements.js';
 import { guarded } from '../Guarded.js';
-import { saveFile } from '../../../ui/saveFile.js';
 import { FileButton } from '../FileButton.js';
 
 /** Props of {@link WithdrawalList}. */
@@ -121,12 +120,12 @@ export function UnreadableWithdrawals({ ids }: { readonly ids: readonly Unreadab
 /** Draws the button. The audit records every export. */
 function WithdrawalExport({ view }: { readonly view: WithdrawalViewName | undefined }) {
   const { client, messages } = useTreasuryContext('WithdrawalList');
-  const name = ['withdrawals', ...(view === undefined ? [] : [view])].join('-');
   return (
     <FileButton
       label={messages.exportWithdrawals}
       note={messages.exportWithdrawalsNote}
-      save={async () => saveFile(await client.exportWithdrawals({ view }), `${name}.csv`)}
+      name={view === undefined ? 'withdrawals' : `withdrawals-${view}`}
+      file={() => client.exportWithdrawals({ view })}
     />
   );
 }
