@@ -37,10 +37,7 @@ export const sumEntries = (rows: readonly OrderRow[], { periods }: MoneySumQuery
   );
 
 /** A page of the entries of a period. */
-export function listEntries(
-  rows: readonly OrderRow[],
-  { period, after, limit }: EntryPageQuery,
-): ListedEntry[] {
+export function listEntries(rows: readonly OrderRow[], { period, after, limit }: EntryPageQuery) {
   const found = counting(rows, period).sort(byPlace);
   return found.filter((entry) => !after || byPlace(after, entry) < 0).slice(0, limit);
 }

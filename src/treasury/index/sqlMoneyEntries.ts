@@ -73,11 +73,7 @@ function rowOf(entry: MoneyEntry, opened: number, { generation, upTo }: OrderBat
 }
 
 /** Writes the entries of a batch, each unless the index has a newer one. */
-export async function writeMoney(
-  db: LedgerDatabase,
-  dialect: LedgerDialect,
-  batch: OrderBatch,
-): Promise<void> {
+export async function writeMoney(db: LedgerDatabase, dialect: LedgerDialect, batch: OrderBatch) {
   const rows = batch.rows.flatMap(({ opened, stream, money }) =>
     money.map((entry) => ({ ...rowOf(entry, opened, batch), stream })),
   );
@@ -149,11 +145,7 @@ export async function sumMoney(
 type LongAmounts = Readonly<Record<Amount, string | null>>;
 
 /** What has more digits than parts hold, entry by entry. */
-async function longEntries(
-  db: LedgerDatabase,
-  dialect: LedgerDialect,
-  periods: readonly Period[],
-): Promise<MoneySum[]> {
+async function longEntries(db: LedgerDatabase, dialect: LedgerDialect, periods: readonly Period[]) {
   const { rows } = await sql<GroupRow & LongAmounts>`
     select ${groupedBy('usd')}, m.usd as usd, m.display as display
     ${within(dialect, periods)} and m.exact = 0`.execute(db);

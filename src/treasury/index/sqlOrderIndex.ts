@@ -146,11 +146,7 @@ const beginsWith = (term: string): RawBuilder<SqlBool> =>
   sql`t.term >= ${term} and t.term < ${beyond(term)}`;
 
 /** Whether more orders than these have one of the terms. */
-async function isFrequent(
-  db: LedgerDatabase,
-  { term, orTerm }: OrderFilter,
-  most: number,
-): Promise<boolean> {
+async function isFrequent(db: LedgerDatabase, { term, orTerm }: OrderFilter, most: number) {
   for (const one of [term, orTerm]) {
     if (one === undefined) continue;
     const found = await withIndex(db)

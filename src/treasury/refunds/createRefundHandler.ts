@@ -183,10 +183,7 @@ export function createRefundHandler(options: RefundHandlerOptions): RefundHandle
     supportUrl: options.supportUrl,
   };
 
-  async function write(
-    answer: Answer,
-    more: Parameters<typeof documentResponse>[2] = {},
-  ): Promise<Response> {
+  async function write(answer: Answer, more: Parameters<typeof documentResponse>[2] = {}) {
     if ('location' in answer) {
       const headers = { location: answer.location, 'cache-control': 'no-store' };
       return new Response(null, { status: 303, headers });

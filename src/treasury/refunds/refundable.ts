@@ -62,10 +62,7 @@ const sumOf = (money: readonly { readonly amount: DecimalString }[]): DecimalStr
   addDecimal(...money.map(({ amount }) => amount));
 
 /** Reads from an order what decides. */
-export function refundableOrder(
-  state: FoldedCheckout,
-  events: readonly LedgerEvent[],
-): RefundableOrder {
+export function refundableOrder(state: FoldedCheckout, events: readonly LedgerEvent[]) {
   const markedAt = events.find(({ kind }) => kind === 'marked_paid')?.sequence ?? 0;
   return {
     isPayment: state.opened?.type === 'payment',

@@ -44,10 +44,7 @@ const coinsOf = (link: RefundLink, messages: RefundMessages): Markup =>
   html`<bdi dir="ltr">${amountOf(link, messages)} ${link.made.code}</bdi>`;
 
 /** A sentence with the store's name. */
-export const withStore = (
-  { storeName }: PageContext,
-  sentence: RefundMessages['receivedLead'],
-): Markup =>
+export const withStore = ({ storeName }: PageContext, sentence: RefundMessages['receivedLead']) =>
   storeName === null
     ? html`${sentence.unnamed}`
     : fillIn(sentence.named, { store: html`<bdi>${storeName}</bdi>` });

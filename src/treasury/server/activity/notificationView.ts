@@ -38,10 +38,7 @@ const endsOf = (effect: string, events: readonly LedgerEvent[]): LedgerEvent[] =
   events.filter((event) => isCallbackEnd(event) && event.body['effect'] === effect);
 
 /** The event that says how a callback stands. @param events of its stream */
-export function lastEventOf(
-  effect: string | null,
-  events: readonly LedgerEvent[],
-): LedgerEvent | undefined {
+export function lastEventOf(effect: string | null, events: readonly LedgerEvent[]) {
   if (effect === null) return events.findLast(({ kind }) => OF_NOTIFICATIONS.includes(kind));
   const own = endsOf(effect, events);
   return own.find(({ kind }) => kind === DONE) ?? own.at(-1);

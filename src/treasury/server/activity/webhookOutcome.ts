@@ -29,11 +29,7 @@ const names = (value: JsonValue | undefined): readonly unknown[] =>
   Array.isArray(value) ? (value as readonly unknown[]) : [];
 
 /** What the events of the order say that this event did. */
-function effectsOf(
-  event: LedgerEvent,
-  isConflict: boolean,
-  events: readonly LedgerEvent[],
-): string[] {
+function effectsOf(event: LedgerEvent, isConflict: boolean, events: readonly LedgerEvent[]) {
   const { kind, key } = event;
   // A sighting may be evidence too, but it pays nothing.
   const paid =

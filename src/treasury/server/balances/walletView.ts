@@ -136,10 +136,7 @@ function addressOf(
  *
  * @returns also whether the view is complete: a currency with an id that cannot be sent is left out.
  */
-export function walletView(
-  row: Wallet,
-  { currencies, report }: WalletViewContext,
-): { readonly wallet: ProcessingWalletView; readonly isWhole: boolean } {
+export function walletView(row: Wallet, { currencies, report }: WalletViewContext) {
   const all = holdingsOf(row, currencies);
   const holdings = all.filter(({ currencyId }) => currencyIdField.safeParse(currencyId).success);
   const worths = holdings.flatMap(({ amountUsd }) => amountUsd ?? []);

@@ -281,10 +281,7 @@ function accountEntries({ events, refunds }: BookedFacts, state: FoldedCheckout)
  * What confirmed a deposit first: a signed statement, because the look-up confirms no deposit of an account
  * (src/payments/statements.ts), or the shop's release of the hold that one was.
  */
-function confirmationOf(
-  events: readonly LedgerEvent[],
-  { evidence }: CheckoutTransfer,
-): { readonly statement: LedgerEvent; readonly by: LedgerEvent } | null {
+function confirmationOf(events: readonly LedgerEvent[], { evidence }: CheckoutTransfer) {
   const about = events.filter(({ key }) => evidence.includes(key));
   const found = about.flatMap((statement) => {
     const { kind, key, body } = statement;

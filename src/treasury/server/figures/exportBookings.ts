@@ -36,10 +36,7 @@ export function bookingRows(books: ChosenBooks, search: Pick<OrderSearch, 'reade
   const readUndecided = search.reader({ attention: true });
   const when = whenIn(books.timeZone);
 
-  async function undecidedRows(
-    after: SearchPlace | undefined,
-    limit: number,
-  ): Promise<Page<Cell[], BookingPlace>> {
+  async function undecidedRows(after: SearchPlace | undefined, limit: number) {
     const { rows, next } = await readUndecided({ after, limit });
     const first = books.calendar[0]?.from ?? '';
     const end = books.calendar.at(-1)?.before ?? '';

@@ -114,12 +114,7 @@ export function calendarOf(from: string, count: number, timeZone: string): Calen
 }
 
 /** The last periods up to now, oldest first. */
-export function lastPeriods(
-  by: 'day' | 'month',
-  count: number,
-  nowMs: number,
-  timeZone: string,
-): CalendarPeriod[] {
+export function lastPeriods(by: 'day' | 'month', count: number, nowMs: number, timeZone: string) {
   const first = firstDay(periodAt(by, nowMs, timeZone), 1 - count);
   return calendarOf(first.slice(0, by === 'day' ? 10 : 7), count, timeZone);
 }

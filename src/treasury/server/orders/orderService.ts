@@ -1,11 +1,7 @@
 /** The store's orders for the back office: detail, release and mark as paid. */
 import type { CheckoutSnapshot } from '../../../contract/checkout.js';
 import type { OrderDetail, OrderActionInput } from '../../contract/orders.js';
-import type {
-  MadeRefundLink,
-  MakeRefundLinkInput,
-  RevokeRefundLinkInput,
-} from '../../contract/refundLinks.js';
+import type { MakeRefundLinkInput, RevokeRefundLinkInput } from '../../contract/refundLinks.js';
 import type { OrderReferenceView } from '../../contract/withdrawals.js';
 import {
   UnknownCheckoutError,
@@ -52,11 +48,7 @@ export function createOrderService(parts: {
     },
 
     /** @throws TreasuryProblem `not_found` in a store without refund links; `refund_changed`, … */
-    async makeRefundLink(
-      person: Person,
-      order: OrderReferenceView,
-      input: MakeRefundLinkInput,
-    ): Promise<MadeRefundLink> {
+    async makeRefundLink(person: Person, order: OrderReferenceView, input: MakeRefundLinkInput) {
       const service = requireLinks();
       await requireCheckout(order);
       return service.make(person, order, input);

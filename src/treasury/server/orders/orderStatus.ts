@@ -102,11 +102,7 @@ function undecidedSurplus(facts: MoneyFacts): 'late' | 'wrong_currency' | 'over'
  * Whether no refund decides about a transfer: it was seen after the newest one, or was on its way then and has come
  * since, while more can go back than all refunds give.
  */
-function isOutsideRefunds(
-  facts: MoneyFacts,
-  transfer: CheckoutTransfer,
-  kind: RefundKind,
-): boolean {
+function isOutsideRefunds(facts: MoneyFacts, transfer: CheckoutTransfer, kind: RefundKind) {
   const { state, events, refunds } = facts;
   const decidedAt = refundDecidedAt(facts, kind);
   if (firstSequence(events, transfer) > decidedAt) return true;

@@ -26,10 +26,7 @@ export function createSendChecks(parts: {
 }) {
   const { records, index, warnings, returned, now } = parts;
 
-  async function newWarning(
-    record: WithdrawalRecord,
-    seen: readonly string[] | undefined,
-  ): Promise<string | undefined> {
+  async function newWarning(record: WithdrawalRecord, seen: readonly string[] | undefined) {
     if (!seen) {
       return (await returned?.isPromisedElsewhere(record.facts)) ? 'refund_repeated' : undefined;
     }
@@ -46,11 +43,7 @@ export function createSendChecks(parts: {
      *   was paid from another one. Undefined for a caller that shows none.
      * @throws TreasuryProblem what the table of states says, `warnings_new`, `refund_changed`
      */
-    async maySend(
-      record: WithdrawalRecord,
-      person: Person,
-      seen: readonly string[] | undefined,
-    ): Promise<boolean> {
+    async maySend(record: WithdrawalRecord, person: Person, seen: readonly string[] | undefined) {
       if (!isOffered('send', record, person, now())) return false;
       const reason = await newWarning(record, seen);
       if (reason !== undefined) {

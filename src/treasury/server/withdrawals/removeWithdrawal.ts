@@ -47,11 +47,7 @@ export async function removeWithdrawal(
 }
 
 /** Uses the same key as sending: of the two, the first one counts. */
-async function discard(
-  { records }: RemovalDependencies,
-  { id }: WithdrawalRecord,
-  who: string,
-): Promise<void> {
+async function discard({ records }: RemovalDependencies, { id }: WithdrawalRecord, who: string) {
   const body = { who, reason: null };
   if ((await records.append(id, 'withdrawal_discarded', DECISION_KEY, body)) === 'new') return;
   const present = await records.read(id);

@@ -48,11 +48,7 @@ export function createWithdrawalReader(parts: {
     return (confirmed && (await confirmations()).get(confirmed.event)?.[0]) ?? null;
   }
 
-  async function view(
-    person: Person,
-    read: ReadWithdrawal,
-    found: readonly string[],
-  ): Promise<WithdrawalView> {
+  async function view(person: Person, read: ReadWithdrawal, found: readonly string[]) {
     const signed = await signedEventOf(read.record);
     return viewOf(read, { person, warnings: found, signed, now: now(), stuckAfterMinutes });
   }

@@ -82,10 +82,7 @@ export function createWithdrawalRecords(options: {
     times.knownForMs(`${what}:${id}`);
 
   /** A clock that was ahead makes nobody wait longer than for the lease. */
-  function byThisClock(
-    id: string,
-    sending: WithdrawalFacts['sending'],
-  ): WithdrawalFacts['sending'] {
+  function byThisClock(id: string, sending: WithdrawalFacts['sending']) {
     if (!sending) return sending;
     const began = Date.parse(sending.at);
     const until = times.dueAt(`until:${id}`, began, Date.parse(sending.until) - began);

@@ -62,11 +62,7 @@ export function createWithdrawalService(given: WithdrawalServiceOptions) {
   }
 
   /** Makes the view of a withdrawal after a change. The change stands even if this fails. */
-  const result = (
-    person: Person,
-    id: string,
-    outcome: 'done' | 'unknown' = 'done',
-  ): Promise<WithdrawalView> =>
+  const result = (person: Person, id: string, outcome: 'done' | 'unknown' = 'done') =>
     respondAfterChange(outcome, async () => show(person, await require(id)));
 
   return {
@@ -111,11 +107,7 @@ export function createWithdrawalService(given: WithdrawalServiceOptions) {
      *   twice, nothing is sent (`warnings_new`). Of two equal ones that are sent at the same moment, the
      *   second is given up. @default {}
      */
-    async send(
-      person: Person,
-      id: string,
-      { seen }: SendWithdrawalInput = {},
-    ): Promise<WithdrawalView> {
+    async send(person: Person, id: string, { seen }: SendWithdrawalInput = {}) {
       const record = await require(id);
       if (!(await checks.maySend(record, person, seen))) return show(person, await require(id));
       const isSentBefore = () => checks.isSentBefore(id, seen);
@@ -123,11 +115,7 @@ export function createWithdrawalService(given: WithdrawalServiceOptions) {
       return result(person, id, 'unknown');
     },
     /** Records what a person found out about one with an unknown outcome. */
-    async resolveUnknown(
-      person: Person,
-      id: string,
-      input: SettleWithdrawalInput,
-    ): Promise<WithdrawalView> {
+    async resolveUnknown(person: Person, id: string, input: SettleWithdrawalInput) {
       await resolveUnknownWithdrawal(parts, await require(id), person, input);
       return result(person, id);
     },
@@ -137,11 +125,7 @@ export function createWithdrawalService(given: WithdrawalServiceOptions) {
      * @param input the step in which the person saw it; if it is in another one by now, it is not changed.
      *   @default {}
      */
-    async remove(
-      person: Person,
-      id: string,
-      input: DeleteWithdrawalInput = {},
-    ): Promise<WithdrawalView> {
+    async remove(person: Person, id: string, input: DeleteWithdrawalInput = {}) {
       await underWay(removeWithdrawal(parts, await require(id), person, input));
       return result(person, id);
     },

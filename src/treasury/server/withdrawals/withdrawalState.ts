@@ -1,5 +1,5 @@
 /** The state of a withdrawal, what proves it, and what a person can do with it, from its facts and the time. */
-import type { WithdrawalProofView, WithdrawalState } from '../../contract/withdrawals.js';
+import type { WithdrawalState } from '../../contract/withdrawals.js';
 import {
   actsOffered,
   isOver as hasEnded,
@@ -7,7 +7,6 @@ import {
   type ActedOn,
   type ActingPerson,
   type WithdrawalAction,
-  type WithdrawalStatusName,
 } from '../../contract/withdrawalStatus.js';
 import type { Confirmation } from './confirmations.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
@@ -94,11 +93,7 @@ export function waitingOf(facts: WithdrawalFacts, now: number) {
  * @param afterMinutes how long it may wait. @default {@link STUCK_AFTER_MINUTES}
  * @returns null while it may still wait, or does not.
  */
-export function stuckOf(
-  facts: WithdrawalFacts,
-  now: number,
-  afterMinutes = STUCK_AFTER_MINUTES,
-): ReturnType<typeof waitingOf> {
+export function stuckOf(facts: WithdrawalFacts, now: number, afterMinutes = STUCK_AFTER_MINUTES) {
   const waiting = waitingOf(facts, now);
   if (waiting === null) return null;
   return now - Date.parse(waiting.since) >= afterMinutes * 60_000 ? waiting : null;
@@ -111,11 +106,7 @@ export function stuckOf(
  * @param now milliseconds since the epoch.
  * @param stuckAfterMinutes how long one may wait in the service's queue.
  */
-export function statusOf(
-  facts: WithdrawalFacts,
-  now: number,
-  stuckAfterMinutes: number,
-): WithdrawalStatusName {
+export function statusOf(facts: WithdrawalFacts, now: number, stuckAfterMinutes: number) {
   const stuck = stuckOf(facts, now, stuckAfterMinutes);
   // A transfer under way may wait long for its network; only the queue is called stuck.
   return stuck?.state === 'queued' ? 'stuck' : WITHDRAWAL_TABLE[stateOf(facts, now)].status;
@@ -126,11 +117,7 @@ export function statusOf(
  *
  * @param signed the event that `confirmed` names; null if there is none, or it is no longer kept.
  */
-export function proofOf(
-  facts: WithdrawalFacts,
-  now: number,
-  signed: Confirmation | null,
-): WithdrawalProofView | null {
+export function proofOf(facts: WithdrawalFacts, now: number, signed: Confirmation | null) {
   const { confirmed, completed, failed } = facts;
   const state = stateOf(facts, now);
   if (state !== 'completed' && state !== 'failed') return null;
