@@ -6,7 +6,6 @@ import {
   type EntryPlace,
   type ListedEntry,
   type MoneySum,
-  type MoneySumQuery,
   type Period,
 } from './moneyEntries.js';
 import type { OrderRow } from './orderIndex.js';
@@ -26,7 +25,7 @@ const counting = (rows: readonly OrderRow[], { from, before }: Period): ListedEn
     .filter(({ at }) => at >= from && at < before);
 
 /** The sums of some periods. */
-export const sumEntries = (rows: readonly OrderRow[], { periods }: MoneySumQuery): MoneySum[] =>
+export const sumEntries = (rows: readonly OrderRow[], periods: readonly Period[]): MoneySum[] =>
   mergeSums(
     periods.flatMap((span, period) =>
       counting(rows, span).map(({ kind, amountUsd, display }) => ({

@@ -63,7 +63,7 @@ export function memoryOrderIndex(): OrderIndex {
       return Promise.resolve(rest.slice(0, limit));
     },
     count: ({ filter, asOf }) => Promise.resolve(countOrders(fitting(filter, asOf))),
-    sum: (query) => Promise.resolve(sumEntries(rows(), query)),
+    sum: ({ periods }) => Promise.resolve(sumEntries(rows(), periods)),
     entries: (query) => Promise.resolve(listEntries(rows(), query)),
   };
 }

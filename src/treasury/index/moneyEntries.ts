@@ -45,12 +45,6 @@ export interface Period {
   readonly before: string;
 }
 
-/** What to sum. */
-export interface MoneySumQuery {
-  /** One or more; they may overlap. */
-  readonly periods: readonly Period[];
-}
-
 /** A sum over the entries that are alike in every field above `count`. */
 export interface MoneySum {
   /** Index of the period. */

@@ -3,13 +3,7 @@
  * ledger and can be rebuilt from it at any time, so nothing else may rest on it.
  */
 import type { DecimalString } from '../../money/decimalString.js';
-import type {
-  EntryPageQuery,
-  ListedEntry,
-  MoneyEntry,
-  MoneySum,
-  MoneySumQuery,
-} from './moneyEntries.js';
+import type { EntryPageQuery, ListedEntry, MoneyEntry, MoneySum, Period } from './moneyEntries.js';
 
 /** One order, as the index keeps it. */
 export interface OrderRow {
@@ -136,8 +130,12 @@ export interface OrderIndex {
   /** One page: what needs attention first, then the newest. */
   find(query: OrderPageQuery): Promise<readonly ListedOrder[]>;
   count(query: Pick<OrderPageQuery, 'filter' | 'asOf'>): Promise<OrderCounts>;
-  /** Exact sums of the orders' entries, in any order; none for a period without entries. */
-  sum(query: MoneySumQuery): Promise<readonly MoneySum[]>;
+  /**
+   * Exact sums of the orders' entries, in any order; none for a period without entries.
+   *
+   * @param query.periods one or more; they may overlap.
+   */
+  sum(query: { readonly periods: readonly Period[] }): Promise<readonly MoneySum[]>;
   /** One page of the entries that count, oldest first. */
   entries(query: EntryPageQuery): Promise<readonly ListedEntry[]>;
 }

@@ -9,7 +9,6 @@ import {
   type ListedEntry,
   type MoneyEntry,
   type MoneySum,
-  type MoneySumQuery,
   type Period,
 } from './moneyEntries.js';
 import type { OrderBatch } from './orderIndex.js';
@@ -124,7 +123,7 @@ const groupedBy = (value: 'usd' | 'usd_units') => sql`
 export async function sumMoney(
   db: LedgerDatabase,
   dialect: LedgerDialect,
-  { periods }: MoneySumQuery,
+  periods: readonly Period[],
 ): Promise<MoneySum[]> {
   const { rows } = await sql<SummedRow>`
     select ${groupedBy('usd_units')}, sum(m.exact) as count, sum(1 - m.exact) as long,

@@ -61,7 +61,7 @@ export function sqlOrderIndex(access: SqlAccess, most = 20_000): OrderIndex {
       return [...first, ...(await run(() => page(db, rest, false, frequent)))];
     },
     count: (query) => run(() => countOrders(db, query)),
-    sum: (query) => run(() => sumMoney(db, dialect, query)),
+    sum: ({ periods }) => run(() => sumMoney(db, dialect, periods)),
     entries: (query) => run(() => listMoney(db, query)),
   };
 }

@@ -2,7 +2,7 @@
 import { csvRecord, type Cell } from '../../contract/csvRecord.js';
 import type { Attempt, Audit } from './audit.js';
 import type { Asked } from './handlers.js';
-import type { Page } from './pages.js';
+import type { Page, PageQuery } from './pages.js';
 import type { TreasuryLimits } from './treasuryLimits.js';
 import { toTreasuryProblem } from './treasuryProblem.js';
 
@@ -18,10 +18,7 @@ interface Selection<Row, Cursor> {
   readonly target: string | null;
   /** In place of the file's own, where they depend on what is asked for. */
   readonly columns?: () => Promise<readonly string[]>;
-  readonly read: (page: {
-    readonly after: Cursor | undefined;
-    readonly limit: number;
-  }) => Promise<Page<Row, Cursor>>;
+  readonly read: (page: PageQuery<Cursor>) => Promise<Page<Row, Cursor>>;
 }
 
 /** What a file holds. */

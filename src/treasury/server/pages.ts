@@ -8,6 +8,13 @@ export interface Page<Row, Cursor = number> {
   readonly next: Cursor | null;
 }
 
+/** Which page is read. */
+export interface PageQuery<Cursor = number> {
+  /** Undefined for the first page. */
+  readonly after?: Cursor | undefined;
+  readonly limit: number;
+}
+
 /** @param found one more than the page has, if there is another page. */
 export function pageOf<Row, Cursor>(
   found: readonly Row[],

@@ -39,10 +39,7 @@ function contactOf(context: PageContext, isEnd: boolean): Markup | null {
 export function documentResponse(
   context: DocumentContext,
   { status, title, body, isEnd = false }: RefundPage,
-  {
-    retry,
-    headers = {},
-  }: {
+  more: {
     readonly retry?: PageRetry | undefined;
     readonly headers?: Readonly<Record<string, string>>;
   } = {},
@@ -63,7 +60,7 @@ export function documentResponse(
       sheet,
       isEnd || !contact ? null : html`<footer>${contact}</footer>`,
     ],
-    ...{ status, retry },
-    headers: [...HEADERS, ...Object.entries(headers)],
+    ...{ status, retry: more.retry },
+    headers: [...HEADERS, ...Object.entries(more.headers ?? {})],
   });
 }

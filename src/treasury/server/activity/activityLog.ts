@@ -6,7 +6,7 @@ import { searchTerm } from '../../index/orderIndex.js';
 import { searchText } from '../../index/searchText.js';
 import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
 import type { AddressBook } from '../../../server/checkouts/addressBook.js';
-import type { Page } from '../pages.js';
+import type { Page, PageQuery } from '../pages.js';
 import type { ActivityIndex } from './activityIndex.js';
 import { createDraftIndex, type DraftIndex } from '../withdrawals/draftIndex.js';
 import { actBody, plainWords, type ActivityNote } from './activityNotes.js';
@@ -25,12 +25,6 @@ export interface ActivityPage extends Page<ActivityEntry> {
   readonly total: number;
   /** That fit period and text. */
   readonly counts: ActivityCounts;
-}
-
-/** Which page. */
-interface PageQuery {
-  readonly after?: number | undefined;
-  readonly limit: number;
 }
 
 /** Reads what happened. */

@@ -94,13 +94,9 @@ function settleRoute(
 /** Outcomes of a repeat that the audit does not record as done. */
 const AUDITED: Readonly<Record<string, string>> = { running: 'unknown', failed: 'failed' };
 
-function repeatRoute({
-  ledger,
-  log,
-  orders,
-  limits,
-  now,
-}: OfOrders): Handlers<'repeatCallback'>['repeatCallback'] {
+function repeatRoute(parts: OfOrders): Handlers<'repeatCallback'>['repeatCallback'] {
+  const { ledger, log, orders, limits, now } = parts;
+
   /** Has the server process send a notification again: only while it is true, which the server asks too. */
   async function resend({ view, stream }: RecordedNotification): Promise<string> {
     if (view.state === 'kept') throw outdated();

@@ -50,12 +50,9 @@ export function createEntryViews(ledger: Pick<Ledger, 'list'>, drafts: DraftInde
   async function withdrawalOf(target: string | null): Promise<AuditWithdrawal | null> {
     const named = withdrawalIdField.safeParse(target);
     if (!named.success) return null;
-    const {
-      amount = null,
-      currencyId = null,
-      refundOf = null,
-    } = (await drafts.get(named.data)) ?? {};
-    return { id: named.data, amount, currencyId, refundOf };
+    const id = named.data;
+    const { amount = null, currencyId = null, refundOf = null } = (await drafts.get(id)) ?? {};
+    return { id, amount, currencyId, refundOf };
   }
 
   async function webhookEntry(event: LedgerEvent): Promise<ActivityEntry | null> {

@@ -37,24 +37,17 @@ function rowView(
 }
 
 /** Makes the reader of one handler. */
-export function createExchangeBalances({
-  service,
-  currencies,
-  now,
-}: {
+export function createExchangeBalances(parts: {
   readonly service: Pick<TreasuryService, 'getExchangeBalances'>;
   readonly currencies: () => Promise<readonly CurrencyView[]>;
   readonly now: () => number;
 }): () => Promise<ExchangeBalancesView> {
-  const fresh = createTtlCache<{
-    readonly balances: ExchangeBalances | null;
-    readonly at: number;
-  }>({ now, ttlMs: FRESH_MS });
+  const { service, currencies, now } = parts;
+  const read = async () => ({ balances: await ask(service), at: now() });
+  const fresh = createTtlCache<Awaited<ReturnType<typeof read>>>({ now, ttlMs: FRESH_MS });
 
   return async () => {
-    const { balances, at } = await fresh.get(ONE, async () => {
-      return { balances: await ask(service), at: now() };
-    });
+    const { balances, at } = await fresh.get(ONE, read);
     const listed = balances === null ? [] : await currencies();
     return {
       connected: balances !== null,

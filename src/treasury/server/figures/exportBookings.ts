@@ -7,7 +7,7 @@ import { orderOfStream } from '../../../server/checkouts/resolvedOrder.js';
 import { shownEmail, shownIn } from '../orders/orderRow.js';
 import type { OrderSearch, SearchPlace } from '../orders/orderSearch.js';
 import { isUndecided } from '../orders/orderStatus.js';
-import { pageOf, type Page } from '../pages.js';
+import { pageOf, type Page, type PageQuery } from '../pages.js';
 import type { BookedCoins, ShownEntry } from './bookedEntries.js';
 import type { ChosenBooks } from './exportTotals.js';
 import { momentFormat } from './periods.js';
@@ -52,10 +52,7 @@ export function bookingRows(books: ChosenBooks, search: Pick<OrderSearch, 'reade
     };
   }
 
-  return async (page: {
-    readonly after: BookingPlace | undefined;
-    readonly limit: number;
-  }): Promise<Page<Cell[], BookingPlace>> => {
+  return async (page: PageQuery<BookingPlace>): Promise<Page<Cell[], BookingPlace>> => {
     const { after, limit } = page;
     if (after && 'undecided' in after) return undecidedRows(after.undecided, limit);
     const { rows, next } = await bookedRows(books, when, after, limit);

@@ -25,18 +25,13 @@ const FRESH_MS = 1_000;
 /** How many different questions have their answer cached. */
 const MAX_ANSWERS = 20;
 
-export interface FiguresDependencies {
+/** Makes the reader of one handler. */
+export function createFigures(parts: {
   readonly search: Pick<OrderSearch, 'completeIndex'>;
   readonly ledger: Pick<Ledger, 'list'>;
   readonly now: () => number;
-}
-
-/** Makes the reader of one handler. */
-export function createFigures({
-  search,
-  ledger,
-  now,
-}: FiguresDependencies): (asked: Pick<Asked<FiguresQuery>, 'query'>) => Promise<FiguresView> {
+}) {
+  const { search, ledger, now } = parts;
   const fresh = createTtlCache<FiguresView>({ now, ttlMs: FRESH_MS, maxEntries: MAX_ANSWERS });
 
   async function read(query: FiguresQuery, at: number): Promise<FiguresView> {
@@ -48,7 +43,8 @@ export function createFigures({
     };
   }
 
-  return ({ query }) => fresh.get(JSON.stringify(query), () => read(query, now()));
+  return ({ query }: Pick<Asked<FiguresQuery>, 'query'>) =>
+    fresh.get(JSON.stringify(query), () => read(query, now()));
 }
 
 async function figuresOf(

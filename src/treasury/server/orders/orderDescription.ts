@@ -17,29 +17,19 @@ import type { OrderActors } from './orderActors.js';
 import { orderFigures } from './orderFigures.js';
 import { streamOfOrder, type OrderReader } from './orderReader.js';
 import { listedAt, orderRow, orderRowView } from './orderRow.js';
-import type { OrderFacts } from './orderStatus.js';
 import { orderTimeline } from './orderTimeline.js';
 import { refundViews } from './refundViews.js';
 
 /** Describes an order. */
 export type DescribeOrder = ReturnType<typeof createOrderDescription>;
 
+/** Reads the checkout again. */
+type Reread = () => Promise<CheckoutSnapshot | null>;
+
 /** How often checkout and ledger are read until both are of one version. */
 const TRIES = 3;
 /** How long the page waits for a rate: milliseconds of real time. */
 const RATE_TIMEOUT_MS = 1_500;
-
-interface DescriptionParts {
-  readonly reader: OrderReader;
-  readonly links: Pick<RefundLinks, 'readableOf'>;
-  readonly withdrawals: Pick<WithdrawalService, 'refundsOf'>;
-  readonly actors: OrderActors;
-  readonly makesLinks: boolean;
-  /** US dollars for one coin now. May reject. */
-  readonly rateOf: (currencyId: string) => Promise<DecimalString>;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
-}
 
 /** The same states as in the store's own lists, derived from the snapshot. */
 function orderView(checkout: CheckoutSnapshot): OrderView {
@@ -50,15 +40,28 @@ function orderView(checkout: CheckoutSnapshot): OrderView {
 }
 
 /** Makes the description. */
-export function createOrderDescription(parts: DescriptionParts) {
+export function createOrderDescription(parts: {
+  readonly reader: OrderReader;
+  readonly links: Pick<RefundLinks, 'readableOf'>;
+  readonly withdrawals: Pick<WithdrawalService, 'refundsOf'>;
+  readonly actors: OrderActors;
+  readonly makesLinks: boolean;
+  /** US dollars for one coin now. May reject. */
+  readonly rateOf: (currencyId: string) => Promise<DecimalString>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}) {
   const { reader, links, withdrawals, actors, now } = parts;
 
+  /** Null where the service does not say it soon: the page does not wait for it. */
+  async function rateNow(currencyId: string): Promise<DecimalString | null> {
+    const rate = parts.rateOf(currencyId).catch(() => null);
+    const waited = await withTimeout(rate, RATE_TIMEOUT_MS);
+    return waited.done ? waited.value : null;
+  }
+
   /** Checkout and facts of one version, so that the page never shows two statuses. */
-  async function readTogether(
-    stream: string,
-    first: CheckoutSnapshot,
-    reread: () => Promise<CheckoutSnapshot | null>,
-  ): Promise<{ checkout: CheckoutSnapshot; facts: OrderFacts }> {
+  async function readTogether(stream: string, first: CheckoutSnapshot, reread: Reread) {
     let checkout = first;
     for (let left = TRIES; left > 0; left -= 1) {
       const facts = await reader.factsOf(stream);
@@ -74,14 +77,13 @@ export function createOrderDescription(parts: DescriptionParts) {
   /**
    * Describes an order. Its checkout is the one that everything else agrees with.
    *
-   * @param reread reads the checkout again.
    * @throws TreasuryProblem `store_unavailable` while the order changes faster than it is read.
    */
   return async (
     person: Person,
     order: RefundedOrder,
     first: CheckoutSnapshot,
-    reread: () => Promise<CheckoutSnapshot | null>,
+    reread: Reread,
   ): Promise<OrderDetail> => {
     const stream = streamOfOrder(order);
     // First of all, because it writes the drafts of confirmed links.
@@ -125,21 +127,9 @@ export function createOrderDescription(parts: DescriptionParts) {
         byLink: parts.makesLinks && findNetwork(one.blockchain) !== undefined,
         rate: one.currencyId === state.figuresQuote?.currencyId ? state.figuresQuote.rate : null,
       })),
-      lateRate: view.status === 'late' && view.late ? await rateNow(parts, view.late) : null,
+      lateRate: view.status === 'late' && view.late ? await rateNow(view.late.currencyId) : null,
       address: quote && { address: quote.address, blockchain: quote.blockchain },
       booked: bookedOrder(row.money),
     };
   };
-}
-
-/** Null where the service does not say it soon: the page does not wait for it. */
-async function rateNow(
-  { rateOf }: DescriptionParts,
-  { currencyId }: { readonly currencyId: string },
-): Promise<DecimalString | null> {
-  const waited = await withTimeout(
-    rateOf(currencyId).catch(() => null),
-    RATE_TIMEOUT_MS,
-  );
-  return waited.done ? waited.value : null;
 }

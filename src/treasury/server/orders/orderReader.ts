@@ -6,7 +6,6 @@ import { orUnreadable } from '../../../ledger/eventBodies.js';
 import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
 import type { OrderRow } from '../../index/orderIndex.js';
 import { readCheckoutEvents } from '../../../payments/checkoutEvents.js';
-import type { FoldedCheckout } from '../../../payments/foldedCheckout.js';
 import { foldCheckout } from '../../../payments/foldCheckout.js';
 import {
   customerStream,
@@ -73,9 +72,9 @@ export function createOrderReader(parts: {
 
   async function foldOrder(stream: string) {
     const events = await ledger.list({ stream });
-    const folded = new Promise<FoldedCheckout>((resolve) => {
-      resolve(foldCheckout(readCheckoutEvents(events), { tolerance: TOLERANCE }));
-    });
+    const folded = Promise.resolve(events).then((all) =>
+      foldCheckout(readCheckoutEvents(all), { tolerance: TOLERANCE }),
+    );
     return { events, state: await orUnreadable(folded) };
   }
 

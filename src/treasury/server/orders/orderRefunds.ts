@@ -43,12 +43,8 @@ export interface RefundReaders {
 }
 
 /** Makes the reader. */
-export function createOrderRefunds({
-  links,
-  index,
-  records,
-  now,
-}: RefundReaders): ReadOrderRefunds {
+export function createOrderRefunds(parts: RefundReaders): ReadOrderRefunds {
+  const { links, index, records, now } = parts;
   return async (order) => {
     // Links first: a claim that becomes a draft in between is then still found as one of the two.
     const made = await orUnreadable(links.ofOrder(order));

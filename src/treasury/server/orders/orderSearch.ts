@@ -12,7 +12,7 @@ import type {
 } from '../../index/orderIndex.js';
 import type { DiagnosticListener } from '../../../server/configuration/diagnostic.js';
 import { throwOutage } from '../../../server/http/readiness.js';
-import { pageOf, type Page } from '../pages.js';
+import { pageOf, type Page, type PageQuery } from '../pages.js';
 import { createOrderIndexer, type OrderIndexer } from './orderIndexer.js';
 import type { OrderReader } from './orderReader.js';
 import { listedAt } from './orderRow.js';
@@ -31,11 +31,6 @@ export interface FoundOrders extends Page<ListedOrder, SearchPlace> {
 
 /** Finds orders. */
 export type OrderSearch = ReturnType<typeof createOrderSearch>;
-
-interface ReaderPage {
-  readonly after: SearchPlace | undefined;
-  readonly limit: number;
-}
 
 /** Which page of which orders. */
 interface SearchQuery {
@@ -103,7 +98,7 @@ export function createOrderSearch(parts: {
       // Before all orders nothing needs attention, so the index sorts by time alone.
       const asOf = filter.attention ? new Date(now()).toISOString() : NEVER;
       let ready: Promise<boolean> | undefined;
-      return async ({ after, limit }: ReaderPage): Promise<FoundOrders> => {
+      return async ({ after, limit }: PageQuery<SearchPlace>): Promise<FoundOrders> => {
         const query = { filter, after: after ?? null, limit };
         return (await (ready ??= isReady())) ? findIndexed(query, asOf) : scan({ ...query, asOf });
       };

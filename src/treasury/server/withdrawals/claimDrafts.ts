@@ -22,14 +22,7 @@ type PendingClaim = z.infer<typeof pendingClaim>;
  * Nothing is asked of the service: what goes back was fixed when the link was made, and is checked again
  * before it is sent.
  */
-export function createClaimDrafts({
-  ledger,
-  links,
-  records,
-  index,
-  newId,
-  onUnreadable,
-}: {
+export function createClaimDrafts(parts: {
   readonly ledger: Pick<Ledger, 'append' | 'list'>;
   readonly links: Pick<RefundLinks, 'find'>;
   readonly records: Pick<WithdrawalRecords, 'append'>;
@@ -38,6 +31,7 @@ export function createClaimDrafts({
   /** Called with the id of the draft, or with that of the link if the claim names none. */
   readonly onUnreadable: (id: string, error: z.ZodError) => void;
 }) {
+  const { ledger, links, records, index, newId, onUnreadable } = parts;
   const pending = new Map<string, PendingClaim>();
   /** Ids of drafts that belong to claims which name no link. */
   const reserved = new Set<string>();

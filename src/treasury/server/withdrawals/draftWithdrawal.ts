@@ -50,12 +50,7 @@ const beyondOrder = (): TreasuryProblem =>
  *   `currencies` rejects with.
  */
 export async function draftWithdrawal(
-  {
-    records,
-    currencies,
-    returned,
-    newId,
-  }: Pick<WithdrawalServiceOptions, 'currencies' | 'newId'> & {
+  parts: Pick<WithdrawalServiceOptions, 'currencies' | 'newId'> & {
     readonly records: WithdrawalRecords;
     /** Null without orders. */
     readonly returned: Pick<ReturnedMoneyReader, 'mayDraft'> | null;
@@ -64,6 +59,7 @@ export async function draftWithdrawal(
   input: DraftWithdrawalInput,
 ): Promise<WithdrawalRecord> {
   requireWithdraw(person);
+  const { records, currencies, returned, newId } = parts;
   const { id } = input;
   // A reload must find its draft even if the service is down or the currency is disabled.
   const present = await records.read(id);

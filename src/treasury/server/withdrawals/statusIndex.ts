@@ -8,7 +8,7 @@ import {
 import type { WithdrawalCount } from '../../contract/withdrawals.js';
 import { createEventKindReader, countBefore } from '../../../ledger/eventReaders.js';
 import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
-import { pageOf } from '../pages.js';
+import { pageOf, type PageQuery } from '../pages.js';
 import { foldWithdrawal, type WithdrawalFacts } from './foldWithdrawal.js';
 import { isOver, signedName, statusOf, stuckOf } from './withdrawalState.js';
 import {
@@ -19,12 +19,9 @@ import {
 } from './withdrawalEvents.js';
 
 /** Which withdrawals, newest first. */
-export interface StatusQuery {
+export interface StatusQuery extends PageQuery {
   /** @default all */
   readonly view?: WithdrawalViewName | undefined;
-  /** Those whose draft has a lower sequence. @default all */
-  readonly after?: number | undefined;
-  readonly limit: number;
 }
 
 /** Finds withdrawals by their status. */

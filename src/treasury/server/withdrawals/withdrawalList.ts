@@ -7,7 +7,7 @@ import {
 } from '../../contract/withdrawalStatus.js';
 import { runWithConcurrency } from '../../../async/runWithConcurrency.js';
 import { orUnreadable } from '../../../ledger/eventBodies.js';
-import { USUAL_ROWS } from '../pages.js';
+import { USUAL_ROWS, type PageQuery } from '../pages.js';
 import type { Person } from '../permissions.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 import { canChangeAtService, NEVER_READ, type ReadBack, type ReadWithdrawal } from './readBack.js';
@@ -67,7 +67,7 @@ export function createWithdrawalList(parts: {
      * A page of a view as the ledger has it; the service is not asked. One that cannot be read is named by
      * its id.
      */
-    async readPage(view: WithdrawalViewName | undefined, page: Omit<StatusQuery, 'view'>) {
+    async readPage(view: WithdrawalViewName | undefined, page: PageQuery) {
       await catchUp();
       const { rows, next } = statuses.find({ view, ...page });
       const read = await Promise.all(rows.map(({ id }) => reader.readOnly(id)));

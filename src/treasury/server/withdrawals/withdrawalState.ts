@@ -12,12 +12,8 @@ import type { Confirmation } from './confirmations.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 
 /** Whether the service itself has said that it has it. */
-export function isAtService({
-  sent,
-  readBack,
-}: Pick<WithdrawalFacts, 'sent' | 'readBack'>): boolean {
-  return sent !== null || readBack !== null;
-}
+export const isAtService = ({ sent, readBack }: Pick<WithdrawalFacts, 'sent' | 'readBack'>) =>
+  (sent ?? readBack) !== null;
 
 /** Whether the lease of the one call has expired without an outcome: its process has ended. */
 export function isAbandoned(facts: WithdrawalFacts, now: number): boolean {
