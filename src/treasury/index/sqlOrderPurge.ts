@@ -1,5 +1,6 @@
 /** Deletes from the index of orders what the ledger no longer has. */
 import { sql, type SqlBool } from 'kysely';
+import type { LedgerEvent } from '../../ledger/ledger.js';
 import { hasOrderIndex, withIndex } from './orderIndexTables.js';
 import { searchTerm } from './orderIndex.js';
 import { rowsIn } from './jsonRows.js';
@@ -54,12 +55,7 @@ export async function dropPurged(
 }
 
 /** An event that says the e-mail of an order's customer: `email` in its body. */
-interface EmailEvent {
-  readonly sequence: number;
-  readonly stream: string;
-  readonly kind: string;
-  readonly body: { readonly email?: unknown };
-}
+type EmailEvent = Pick<LedgerEvent, 'sequence' | 'stream' | 'kind' | 'body'>;
 
 /** Deletes the e-mail of an event from the index, unless another event of the order says it. */
 export async function forgetEmail(
@@ -75,7 +71,7 @@ export async function forgetEmail(
     .where('kind', '=', kind)
     .where('sequence', '!=', sequence)
     .execute();
-  const others = events.map(({ body }) => (JSON.parse(body) as EmailEvent['body']).email);
+  const others = events.map(({ body }) => (JSON.parse(body) as EmailEvent['body'])['email']);
   const term = searchTerm(email);
   const ofOrder = sql`opened in (
     select sequence from till_events where stream = ${stream} and kind = 'opened')`;

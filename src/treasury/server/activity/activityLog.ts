@@ -1,12 +1,12 @@
 /** The list of activity: found by view, period, people and text, and each entry as it is shown. */
 import { runWithConcurrency } from '../../../async/runWithConcurrency.js';
-import type { ActivityCounts, ActivityEntry } from '../../contract/activity.js';
+import type { ActivityEntry } from '../../contract/activity.js';
 import type { ActivityQuery } from '../../contract/queries.js';
 import { searchTerm } from '../../index/orderIndex.js';
 import { searchText } from '../../index/searchText.js';
 import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
 import type { AddressBook } from '../../../server/checkouts/addressBook.js';
-import type { Page, PageQuery } from '../pages.js';
+import type { PageQuery } from '../pages.js';
 import type { ActivityIndex } from './activityIndex.js';
 import { createDraftIndex, type DraftIndex } from '../withdrawals/draftIndex.js';
 import { actBody, plainWords, type ActivityNote } from './activityNotes.js';
@@ -17,14 +17,6 @@ export interface ActivityFilter extends Omit<ActivityQuery, 'from' | 'to'> {
   /** Milliseconds since the epoch; `to` is excluded. */
   readonly from?: number | undefined;
   readonly to?: number | undefined;
-}
-
-/** A page, and how many entries there are. */
-export interface ActivityPage extends Page<ActivityEntry> {
-  /** That fit everything. */
-  readonly total: number;
-  /** That fit period and text. */
-  readonly counts: ActivityCounts;
 }
 
 /** Reads what happened. */
@@ -144,8 +136,11 @@ export function createActivityLog(
   }
 
   return {
-    /** Entries older than `after`, or the newest. */
-    async find(filter: ActivityFilter, page: PageQuery): Promise<ActivityPage> {
+    /**
+     * Entries older than `after`, or the newest: with `total`, how many fit everything, and `counts` of those that fit
+     * period and text.
+     */
+    async find(filter: ActivityFilter, page: PageQuery) {
       for (;;) {
         await index.catchUp();
         const fitsText = await matcher(addresses, drafts, filter.q);

@@ -14,8 +14,8 @@ interface KindOfFile {
   /** Begins its name. */
   readonly subject: string;
   readonly columns: readonly string[];
-  /** What follows the time. */
-  readonly cellsOf: (entry: ActivityEntry) => readonly Cell[];
+  /** What follows the time; undefined if this version cannot read it. */
+  readonly cellsOf: (entry: ActivityEntry) => readonly Cell[] | undefined;
 }
 
 const FILES: Readonly<Record<ActivityKind, KindOfFile>> = {
@@ -25,14 +25,12 @@ const FILES: Readonly<Record<ActivityKind, KindOfFile>> = {
       'result', 'type', 'order_kind', 'order_reference', 'withdrawal_id', 'external_id',
       'amount', 'currency_id', 'amount_usd', 'tx_hash',
     ], // prettier-ignore
-    cellsOf({ webhook: one }) {
-      if (!one) return [];
-      return [
+    cellsOf: ({ webhook: one }) =>
+      one && [
         ...[one.result, one.type, one.order?.kind ?? null, one.order?.reference ?? null],
         ...[one.withdrawalId, one.externalId, one.amount, one.currencyId, one.amountUsd],
         one.txHash,
-      ];
-    },
+      ],
   },
   notification: {
     subject: 'notifications',
@@ -40,13 +38,11 @@ const FILES: Readonly<Record<ActivityKind, KindOfFile>> = {
       'state', 'name', 'order_kind', 'order_reference', 'channel', 'claim_id', 'failures',
       'failure', 'next_at',
     ], // prettier-ignore
-    cellsOf({ notification: one }) {
-      if (!one) return [];
-      return [
+    cellsOf: ({ notification: one }) =>
+      one && [
         ...[one.state, one.name, one.order?.kind ?? null, one.order?.reference ?? null],
         ...[one.channel, one.claimId, String(one.failures), one.failure, one.nextAt],
-      ];
-    },
+      ],
   },
   act: {
     subject: 'staff',
@@ -54,15 +50,13 @@ const FILES: Readonly<Record<ActivityKind, KindOfFile>> = {
       'who', 'action', 'outcome_group', 'outcome', 'order_kind', 'order_reference',
       'withdrawal_id', 'withdrawal_amount', 'withdrawal_currency_id', 'target', 'reason',
     ], // prettier-ignore
-    cellsOf({ act: one }) {
-      if (!one) return [];
-      const { order, withdrawal } = one;
-      return [
+    cellsOf: ({ act: one }) =>
+      one && [
         ...[one.who, one.action, auditOutcomeOf(one.outcome), one.outcome],
-        ...[order?.kind ?? null, order?.reference ?? null, withdrawal?.id ?? null],
-        ...[withdrawal?.amount ?? null, withdrawal?.currencyId ?? null, one.target, one.reason],
-      ];
-    },
+        ...[one.order?.kind ?? null, one.order?.reference ?? null, one.withdrawal?.id ?? null],
+        ...[one.withdrawal?.amount ?? null, one.withdrawal?.currencyId ?? null],
+        ...[one.target, one.reason],
+      ],
   },
 };
 
@@ -76,10 +70,7 @@ export function createActivityExport(
   const fileOf = ({ subject, columns, cellsOf }: KindOfFile) =>
     createCsvExport<ActivityQuery, ActivityEntry, number>(parts, {
       ...{ action: 'exportActivity', subject, columns: ['at', ...columns] },
-      rowOf(entry) {
-        const cells = cellsOf(entry);
-        return [entry.at, ...(cells.length > 0 ? cells : [UNREADABLE])];
-      },
+      rowOf: (entry) => [entry.at, ...(cellsOf(entry) ?? [UNREADABLE])],
       select: (query) => ({
         target: query.kind ?? null,
         read: (page) => parts.log.find({ ...query, ...periodOf(query) }, page),

@@ -14,7 +14,8 @@ import { plainText } from '../../../contract/plainLine.js';
 import { createTtlCache } from '../../../async/ttlCache.js';
 import type { TreasuryService } from '../treasuryService.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
-import { sumOf, walletView, type WalletViewContext } from './walletView.js';
+import { sumOf, walletView } from './walletView.js';
+import type { DiagnosticListener } from '../../../server/configuration/diagnostic.js';
 
 /** The service reads every chain for one answer, so readers share it for this long. */
 const FRESH_MS = 5_000;
@@ -25,13 +26,6 @@ const NOTHING = parseDecimal('0');
 
 /** Reads the funds of the processing wallets. */
 export type ProcessingBalances = ReturnType<typeof createProcessingBalances>;
-
-export interface ProcessingBalancesDependencies extends Pick<WalletViewContext, 'report'> {
-  readonly service: Pick<TreasuryService, 'listProcessingWalletBalances'>;
-  /** The store's currencies, if they are known soon enough; none if the service is slow. */
-  readonly currencies: () => Promise<readonly CurrencyView[]>;
-  readonly now: () => number;
-}
 
 interface Answer {
   readonly rows: readonly ProcessingWalletBalance[];
@@ -102,7 +96,13 @@ function networksHeard() {
 }
 
 /** Makes the reader of one handler. */
-export function createProcessingBalances(parts: ProcessingBalancesDependencies) {
+export function createProcessingBalances(parts: {
+  readonly service: Pick<TreasuryService, 'listProcessingWalletBalances'>;
+  /** The store's currencies, if they are known soon enough; none if the service is slow. */
+  readonly currencies: () => Promise<readonly CurrencyView[]>;
+  readonly now: () => number;
+  readonly report: DiagnosticListener;
+}) {
   const { service, now } = parts;
   const fresh = createTtlCache<Answer>({ now, ttlMs: FRESH_MS, maxEntries: MAX_FILTERS });
   const heard = networksHeard();
@@ -119,8 +119,7 @@ export function createProcessingBalances(parts: ProcessingBalancesDependencies) 
     const currencies = await parts.currencies();
     assertListed(query, currencies);
     const { rows, at } = await ask(query);
-    const context = { currencies, report: parts.report };
-    const views = rows.map((row) => walletView(row, context));
+    const views = rows.map((row) => walletView(row, currencies, parts.report));
     const wallets = views.map(({ wallet }) => wallet);
     const known = wallets.flatMap(({ totalUsd }) => totalUsd ?? []);
     const totalUsd = sumOf(known);

@@ -17,11 +17,6 @@ import {
 import type { DiagnosticListener } from '../../../server/configuration/diagnostic.js';
 import { plainText } from '../../../contract/plainLine.js';
 
-export interface WalletViewContext {
-  readonly currencies: readonly CurrencyView[];
-  readonly report: DiagnosticListener;
-}
-
 const NOTHING = parseDecimal('0');
 
 /** The sum; null if it is too large for an amount. */
@@ -136,7 +131,11 @@ function addressOf(
  *
  * @returns also whether the view is complete: a currency with an id that cannot be sent is left out.
  */
-export function walletView(row: Wallet, { currencies, report }: WalletViewContext) {
+export function walletView(
+  row: Wallet,
+  currencies: readonly CurrencyView[],
+  report: DiagnosticListener,
+) {
   const all = holdingsOf(row, currencies);
   const holdings = all.filter(({ currencyId }) => currencyIdField.safeParse(currencyId).success);
   const worths = holdings.flatMap(({ amountUsd }) => amountUsd ?? []);

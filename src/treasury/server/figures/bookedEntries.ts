@@ -177,20 +177,14 @@ function byCompletion(a: BookedRefund, b: BookedRefund): number {
   return first < second ? -1 : first > second ? 1 : a.sequence - b.sequence;
 }
 
-/** The confirmed money of a paid order: what paid it, and beside it what was never booked. */
-interface SplitMoney {
-  readonly paying: readonly CheckoutTransfer[];
-  /** Of those, without what was too much. */
-  readonly coins: readonly BookedCoins[];
-  /** Coins by currency. */
-  readonly beside: Map<string, DecimalString>;
-}
-
-/** What was there when an order was marked as paid is what paid it. */
+/**
+ * The confirmed money of a paid order: what paid it, its coins without what was too much, and `beside` it by currency
+ * what was never booked. What was there when an order was marked as paid is what paid it.
+ */
 function splitMoney(
   { transfers, quotes, excess, figuresQuote }: FoldedCheckout,
   events: readonly LedgerEvent[],
-): SplitMoney {
+) {
   const marked = events.find(({ kind }) => kind === 'marked_paid')?.sequence ?? 0;
   const cameAt = ({ evidence }: CheckoutTransfer): number =>
     Math.min(...events.filter(({ key }) => evidence.includes(key)).map((one) => one.sequence));

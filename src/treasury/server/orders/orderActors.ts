@@ -5,14 +5,10 @@ import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
 import { AUDIT_KIND, AUDIT_STREAM } from '../../refunds/refundAudit.js';
 
 /** A change of an order. */
-export interface OrderChange {
-  /** As the audit names it: `payment:1042`. */
-  readonly target: string;
-  readonly action: 'markPaid' | 'releaseHold';
-  readonly reason: string;
+export type OrderChange = Pick<z.infer<typeof attemptBody>, 'target' | 'action' | 'reason'> & {
   /** When the event was written: RFC 3339, UTC. */
   readonly at: string;
-}
+};
 
 /** Finds persons. */
 export type OrderActors = ReturnType<typeof createOrderActors>;
@@ -21,6 +17,7 @@ export type OrderActors = ReturnType<typeof createOrderActors>;
 const attemptBody = z.object({
   attempt: z.string(),
   action: z.enum(['markPaid', 'releaseHold']),
+  /** As `payment:1042`. */
   target: z.string(),
   who: z.string(),
   reason: z.string(),

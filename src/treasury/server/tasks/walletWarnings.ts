@@ -1,34 +1,16 @@
 /** Which processing wallets cannot pay for their transfers, which networks are silent, and since when. */
-import type {
-  Holding,
-  MissingNetwork,
-  ProcessingBalancesView,
-  ProcessingWalletView,
-} from '../../contract/balances.js';
+import type { Holding, ProcessingBalancesView } from '../../contract/balances.js';
 import { gasOf } from '../../contract/walletFunds.js';
 import { isZero, type DecimalString } from '../../../money/decimal.js';
 
-/** A wallet whose gas is short. */
-export interface ShortGas {
-  readonly kind: 'gas_empty' | 'gas_low';
-  readonly wallet: ProcessingWalletView;
-  /** RFC 3339; null if this process has not seen it begin. */
-  readonly since: string | null;
-}
-
-/** A network of which the service gives no balances. */
-export interface SilentNetwork {
-  readonly network: MissingNetwork;
-  /** When it was last heard; null if this process has never heard it. */
-  readonly since: string | null;
-}
-
 /** What the balances say that needs a person. */
-export interface WalletWarnings {
-  readonly gas: readonly ShortGas[];
-  readonly silent: readonly SilentNetwork[];
-}
+type WalletWarnings = ReturnType<ReturnType<typeof createWalletWatch>>;
 
+/** A wallet whose gas is short, and since when; null if this process has not seen it begin. */
+export type ShortGas = WalletWarnings['gas'][number];
+
+/** A network of which the service gives no balances, and when it was last heard; null if this process never has. */
+export type SilentNetwork = WalletWarnings['silent'][number];
 interface Observed {
   readonly lastOtherwise: number | null;
   readonly first: number | null;
@@ -80,9 +62,7 @@ const SILENT_MS = 2 * 60_000;
  *
  * @param fewTransfers up to this many token transfers are few.
  */
-export function createWalletWatch(
-  fewTransfers: DecimalString,
-): (balances: ProcessingBalancesView) => WalletWarnings {
+export function createWalletWatch(fewTransfers: DecimalString) {
   const gasSince = createObservedSince();
   const silentSince = createObservedSince();
   // Where tokens were once, the next refund needs gas too; a network that nobody uses needs none.
@@ -90,7 +70,7 @@ export function createWalletWatch(
   const nameOf = ({ blockchain }: { readonly blockchain: string }): string =>
     blockchain.toLowerCase();
 
-  return ({ wallets, missing, at }) => {
+  return ({ wallets, missing, at }: ProcessingBalancesView) => {
     for (const { blockchain, holdings } of wallets) {
       if (holdings.some(hasTokens)) inUse.add(blockchain);
     }
