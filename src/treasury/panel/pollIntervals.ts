@@ -34,9 +34,7 @@ export function withdrawalIntervalMs(withdrawal: PolledWithdrawal | undefined): 
 }
 
 /** Interval of a list: the shortest of its withdrawals; a list never stops. */
-export function withdrawalsIntervalMs(
-  withdrawals: readonly Pick<WithdrawalView, 'state'>[],
-): number {
+export function withdrawalsIntervalMs(withdrawals: readonly Pick<WithdrawalView, 'state'>[]) {
   return withdrawals.some(isMoving) ? MOVING_MS : WAITING_MS;
 }
 
@@ -44,10 +42,7 @@ export function withdrawalsIntervalMs(
  * Interval after a failure. An error that is not retryable stops polling until the person tries again;
  * `Retry-After` of the store lengthens it.
  */
-export function intervalAfter(
-  error: TreasuryError | null,
-  regularMs: number | false,
-): number | false {
+export function intervalAfter(error: TreasuryError | null, regularMs: number | false) {
   if (!error || regularMs === false) return regularMs;
   return error.retryable ? Math.max(regularMs, error.retryAfterMs ?? 0) : false;
 }

@@ -62,8 +62,7 @@ export const useSavedJson = <T>(
   keyOf: (endpoint: string, who: string) => string,
   schema: Schema<T>,
   none: T,
-): readonly [T, (value: T) => void] =>
-  useSaved(keyOf, (text) => parsed(text, schema) ?? none, JSON.stringify);
+) => useSaved(keyOf, (text) => parsed(text, schema) ?? none, JSON.stringify);
 
 /**
  * State of a text field, saved per store, person and purpose.
@@ -71,9 +70,7 @@ export const useSavedJson = <T>(
  * @param purpose such as the name of an action and the id of its record.
  * @returns the text and its setter. Setting an empty text removes the saved one.
  */
-export const useSavedText = (
-  ...purpose: readonly string[]
-): readonly [string, (text: string) => void] =>
+export const useSavedText = (...purpose: readonly string[]) =>
   useSaved(
     (endpoint, who) => savedKey('tillkit:reason', endpoint, who, ...purpose),
     (text) => text ?? '',

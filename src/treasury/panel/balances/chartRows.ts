@@ -32,11 +32,7 @@ const ZERO = parseDecimal('0');
 const HUNDRED = parseDecimal('100');
 
 /** Per cent of a part in a whole; 0 if the whole is 0. */
-export function percent(
-  part: DecimalString,
-  whole: DecimalString,
-  decimals: number,
-): DecimalString {
+export function percent(part: DecimalString, whole: DecimalString, decimals: number) {
   if (whole === ZERO) return ZERO;
   return divideDecimal(multiplyDecimal(part, HUNDRED), whole, decimals, 'down');
 }

@@ -229,8 +229,6 @@ function RefundAmount({ form, chosen }: RefundAmountProps) {
         text={text}
         parsed={parsed}
         currency={currency}
-        balance={null}
-        balanceAt={0}
         showError={isLeft}
         tooMuchBy={isTooMuch ? limit : undefined}
         onText={setText}

@@ -34,10 +34,8 @@ export const lateBy = ({ expiredAt, arrivedAt }: LatePayment, locale: string): s
   spanText(Date.parse(arrivedAt) - Date.parse(expiredAt), locale);
 
 /** What it is worth now; null if that is not known. @param rate US dollars for one coin */
-export const worthNow = (
-  { amount }: LatePayment,
-  rate: DecimalString | null,
-): DecimalString | null => (rate === null ? null : multiplyDecimal(amount, rate));
+export const worthNow = ({ amount }: LatePayment, rate: DecimalString | null) =>
+  rate === null ? null : multiplyDecimal(amount, rate);
 
 /** What came and for how long it was late, and what it was worth then and is now. */
 export function lateSentences(

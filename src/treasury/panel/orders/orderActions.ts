@@ -7,7 +7,7 @@ import type { TreasuryMessages } from '../messages/en.js';
 export type OrderActionId = 'refund' | 'refund_address' | 'mark' | 'release';
 
 /** Null if it is possible; otherwise the reason. */
-export type ImpossibleBecause = Readonly<Record<OrderActionId, string | null>>;
+export type ImpossibleBecause = ReturnType<typeof impossibleBecause>;
 
 /** What can go back by a link, what presses first. */
 export const linkOptions = ({ refundable }: OrderDetail): readonly RefundOption[] =>
@@ -28,10 +28,7 @@ function nothingBack(
 }
 
 /** Why each action is impossible in this state, whoever asks. */
-export function impossibleBecause(
-  detail: OrderDetail,
-  messages: TreasuryMessages,
-): ImpossibleBecause {
+export function impossibleBecause(detail: OrderDetail, messages: TreasuryMessages) {
   const { kind, transfers, paid, exceptions, evidence } = detail.order.checkout;
   const isAccount = kind !== 'payment';
   const isMarked = evidence.some((line) => line.kind === 'marked_paid');

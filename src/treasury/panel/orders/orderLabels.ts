@@ -17,10 +17,7 @@ export function orderReferenceOf({ checkout }: OrderView): OrderReferenceView {
 }
 
 /** "Order 1042" or "Account 77". */
-export function orderTitle(
-  { kind, reference }: OrderReference,
-  messages: TreasuryMessages,
-): string {
+export function orderTitle({ kind, reference }: OrderReference, messages: TreasuryMessages) {
   return kind === 'top_up' ? messages.forCustomer(reference) : messages.forOrder(reference);
 }
 
@@ -52,10 +49,7 @@ export function orderViewLabel(view: OrderViewName | 'all', messages: TreasuryMe
 }
 
 /** Ticker of a currency; the order's own quote has it as a field. */
-export function currencyCode(
-  currencyId: string,
-  { quote }: Pick<CheckoutSnapshot, 'quote'>,
-): string {
+export function currencyCode(currencyId: string, { quote }: CheckoutSnapshot): string {
   if (quote?.currencyId === currencyId) return quote.code;
   return codeOf(currencyId);
 }

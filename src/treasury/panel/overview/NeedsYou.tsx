@@ -10,7 +10,7 @@ import { Button } from '../Button.js';
 import { useAnnounce } from '../LiveRegion.js';
 import { Age, moveBetweenRows, useServerNow } from '../ListRow.js';
 import { refundStagePill } from '../orders/orderLabels.js';
-import { StatePill } from '../StatePill.js';
+import { StatePill, type PillTone } from '../StatePill.js';
 import { QueryProblem } from '../ProblemNotice.js';
 import {
   differsShape,
@@ -37,9 +37,7 @@ const FIRST = 7;
 const pumpShape = 'M5 16.5v-12h6v12M4 16.5h8M5.5 9h5M11 8h2v5.5a1.5 1.5 0 0 0 3 0V8l-2.5-2.5';
 const hookShape = 'M7 7.5h6M7 12.5h6M4 4.5h12v11H4z';
 
-type Tone = 'danger' | 'warning' | 'progress';
-
-const LOOKS: Readonly<Record<string, readonly [Tone, string]>> = {
+const LOOKS: Readonly<Record<string, readonly [PillTone, string]>> = {
   withdrawal_unknown: ['danger', warningIcon],
   withdrawal_unreadable: ['danger', warningIcon],
   withdrawal_approve: ['progress', personShape],

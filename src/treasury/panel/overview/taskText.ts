@@ -11,6 +11,7 @@ import { howMany } from '../messages/wordChoices.js';
 import type { Words } from '../treasuryContext.js';
 import { lateBy } from '../orders/latePayment.js';
 import { orderTitle } from '../orders/orderLabels.js';
+import type { ReasonContext } from '../orders/orderWhy.js';
 import { refundTitle } from '../withdrawals/withdrawalLabels.js';
 
 /** What a row says. */
@@ -19,12 +20,6 @@ export interface TaskText {
   /** The customer's e-mail, or the refund that a withdrawal is; before the detail. */
   readonly about?: string | null;
   readonly detail: string | null;
-}
-
-/** What the text is made with. */
-export interface TaskTextContext extends Words {
-  /** The store's clock: milliseconds since the epoch. */
-  readonly now: number;
 }
 
 /** Where a row leads. */
@@ -61,7 +56,7 @@ export function taskVerb({ kind, actions }: TaskView): keyof TreasuryMessages['t
 }
 
 /** What the row of a task says. */
-export function taskText(task: TaskView, context: TaskTextContext): TaskText {
+export function taskText(task: TaskView, context: ReasonContext): TaskText {
   const { kind } = task;
   if (kind.startsWith('order_')) return orderText(task, context);
   if (kind.startsWith('withdrawal_')) return withdrawalText(task, context);
@@ -77,7 +72,7 @@ const joined = (...sentences: readonly (string | null)[]): string | null => {
   return said.length === 0 ? null : said.join(' ');
 };
 
-function withdrawalText(task: TaskView, { messages, locale }: TaskTextContext): TaskText {
+function withdrawalText(task: TaskView, { messages, locale }: ReasonContext): TaskText {
   const { kind, amount, withdrawal, order } = task;
   if (!amount || !withdrawal) {
     const { taskUnreadableWithdrawal, taskUnreadableWithdrawalLead } = messages;
@@ -120,7 +115,7 @@ function stuckText(
   return isQueued ? messages.stuckLeads.queued : messages.stuckLeads.moving;
 }
 
-function orderText(task: TaskView, { messages, locale, now }: TaskTextContext): TaskText {
+function orderText(task: TaskView, { messages, locale, now }: ReasonContext): TaskText {
   const { kind, order, amount, price, due, email, expiresAt } = task;
   const name = order ? orderTitle(order, messages) : messages.taskOther;
   const money = amount && coins(amount, locale);
@@ -169,7 +164,7 @@ function orderText(task: TaskView, { messages, locale, now }: TaskTextContext): 
   }
 }
 
-function otherText(task: TaskView, { messages, locale }: TaskTextContext): TaskText {
+function otherText(task: TaskView, { messages, locale }: ReasonContext): TaskText {
   const { kind, network, holds, transfersLeft, count, amount } = task;
   const name = network?.networkName ?? '';
   const lead = holds ? messages.gasLead(holds.code, name) : messages.gasLeadUnknown(name);

@@ -26,10 +26,7 @@ export function BackButton({ onBack, children }: BackButtonProps) {
  * @param root contains both.
  * @param opened `data-row` of the open row; null while the list is shown.
  */
-export function useFocusOnNavigation(
-  root: RefObject<HTMLElement | null>,
-  opened: string | null,
-): void {
+export function useFocusOnNavigation(root: RefObject<HTMLElement | null>, opened: string | null) {
   const before = useRef(opened);
   useEffect(() => {
     const previous = before.current;

@@ -20,11 +20,7 @@ export interface AddressFieldProps {
 }
 
 /** Error of the address; null if there is none. */
-function addressError(
-  parsed: ParsedAddress,
-  currency: CurrencyView | undefined,
-  messages: TreasuryMessages,
-): string | null {
+function addressError({ parsed, currency }: AddressFieldProps, messages: TreasuryMessages) {
   const network = currency?.networkName ?? '';
   if (parsed.status === 'empty') return messages.addressFaults.empty(network);
   if (parsed.status === 'no_network') return messages.addressHintNoCurrency;
@@ -46,7 +42,7 @@ export function AddressField(props: AddressFieldProps) {
     <Field
       label={refund ? messages.addressRefund : messages.address}
       hint={refund ? `${addressRefundHint} ${hint}` : hint}
-      error={showError ? addressError(parsed, currency, messages) : null}
+      error={showError ? addressError(props, messages) : null}
       after={currency ? <AddressReview parsed={parsed} currency={currency} /> : null}
     >
       {(control) => (

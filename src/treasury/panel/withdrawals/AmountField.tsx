@@ -18,10 +18,10 @@ export interface AmountFieldProps {
   readonly text: string;
   readonly parsed: ParsedAmount;
   readonly currency: CurrencyView | undefined;
-  /** Coins in the wallet; null if unknown. */
-  readonly balance: DecimalString | null;
+  /** Coins in the wallet. @default null: unknown */
+  readonly balance?: DecimalString | null;
   /** When the balance was read, by this device's clock: milliseconds since the epoch. */
-  readonly balanceAt: number;
+  readonly balanceAt?: number;
   /** Whether errors are shown: after the person has left the field. */
   readonly showError: boolean;
   /** Id of what says below it that it is too much. @default it is not */
@@ -33,11 +33,7 @@ export interface AmountFieldProps {
 }
 
 /** Error of the amount; null if there is none. */
-function amountError(
-  parsed: ParsedAmount,
-  currency: CurrencyView | undefined,
-  messages: TreasuryMessages,
-): string | null {
+function amountError({ parsed, currency }: AmountFieldProps, messages: TreasuryMessages) {
   if (parsed.status === 'empty') return messages.amountEmpty;
   if (parsed.status === 'ambiguous') return messages.amountAmbiguous;
   if (parsed.status === 'amount') return null;
@@ -50,7 +46,7 @@ function amountError(
 
 /** Draws the field. */
 export function AmountField(props: AmountFieldProps) {
-  const { text, parsed, currency, balance, showError, onText, onMeant, onLeave } = props;
+  const { text, parsed, currency, balance = null, showError, onText, onMeant, onLeave } = props;
   const { messages, locale } = useWords();
   const input = useRef<HTMLInputElement>(null);
   const asked = parsed.status === 'ambiguous';
@@ -65,7 +61,7 @@ export function AmountField(props: AmountFieldProps) {
       label={messages.amount}
       faultyBy={props.tooMuchBy}
       // An ambiguous amount is shown at once, because nothing else can be shown.
-      error={showError || asked ? amountError(parsed, currency, messages) : null}
+      error={showError || asked ? amountError(props, messages) : null}
       after={
         <>
           {asked && <AmbiguousAmount parsed={parsed} onMeant={meant} />}
@@ -127,7 +123,7 @@ function AmbiguousAmount({ parsed: { decimal, grouped }, onMeant }: AmbiguousAmo
 }
 
 /** Draws the understood amount, compared with the balance and its age. */
-function AmountReview({ parsed, currency, balance, balanceAt }: AmountFieldProps) {
+function AmountReview({ parsed, currency, balance = null, balanceAt = 0 }: AmountFieldProps) {
   const { messages, locale } = useWords();
   const ago = formatAgo(useNow(balance !== null, balanceAt) - balanceAt, locale);
   const code = currency?.code ?? '';

@@ -1,7 +1,7 @@
 /** Currencies that the form offers: by network, and last of all those of which the wallets hold nothing. Pure. */
 import type { CurrencyListing, CurrencyView } from '../../../contract/currencies.js';
 import type { ProcessingBalancesView } from '../../contract/balances.js';
-import { isZero, type DecimalString } from '../../../money/decimalString.js';
+import { isZero } from '../../../money/decimalString.js';
 
 /** The currencies of one network; of none, if the wallets hold nothing of them. */
 export interface CurrencyRows {
@@ -10,10 +10,7 @@ export interface CurrencyRows {
 }
 
 /** Balance of one currency in coins; null if unknown. */
-export function balanceOf(
-  balances: ProcessingBalancesView | undefined,
-  currencyId: string,
-): DecimalString | null {
+export function balanceOf(balances: ProcessingBalancesView | undefined, currencyId: string) {
   const holdings = balances?.wallets.flatMap((wallet) => wallet.holdings) ?? [];
   return holdings.find((holding) => holding.currencyId === currencyId)?.amount ?? null;
 }

@@ -59,6 +59,8 @@ export function inputLike(withdrawal: WithdrawalView): DraftWithdrawalInput {
 /** Name of a field. */
 export type FieldName = 'currency' | 'amount' | 'address' | 'note';
 
+type Content = Omit<DraftWithdrawalInput, 'id'>;
+
 /** The fields, parsed for the chosen currency. */
 export interface ParsedFields {
   readonly amount: ParsedAmount;
@@ -67,7 +69,7 @@ export interface ParsedFields {
   /** Fields with errors. */
   readonly invalid: readonly FieldName[];
   /** The draft that they make; null while one of them is invalid. */
-  readonly draft: Omit<DraftWithdrawalInput, 'id'> | null;
+  readonly draft: Content | null;
 }
 
 /** @param currency the chosen one; undefined if none is chosen or it is no longer listed. */
@@ -103,10 +105,7 @@ export function parseFields(
 }
 
 /** Whether two drafts only differ in their ids. */
-export function sameContent(
-  a: Omit<DraftWithdrawalInput, 'id'>,
-  b: Omit<DraftWithdrawalInput, 'id'>,
-): boolean {
+export function sameContent(a: Content, b: Content): boolean {
   return (
     a.currencyId === b.currencyId &&
     a.amount === b.amount &&

@@ -1,6 +1,7 @@
 /** Titles and sentences about a withdrawal. An unknown state is shown as its code. Pure. */
 import type { TreasurySession } from '../../contract/session.js';
 import type { WithdrawalView } from '../../contract/withdrawals.js';
+import type { OrderReference } from '../client.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import type { TreasuryError, TreasuryErrorCode } from '../treasuryError.js';
 import type { ActionName } from './useWithdrawalMutations.js';
@@ -53,10 +54,7 @@ export function stateLead(
 }
 
 /** "Refund of order 1042" or "Refund to customer 77". */
-export function refundTitle(
-  { kind, reference }: { readonly kind: string; readonly reference: string },
-  messages: TreasuryMessages,
-): string {
+export function refundTitle({ kind, reference }: OrderReference, messages: TreasuryMessages) {
   return kind === 'top_up' ? messages.topUpRefundOf(reference) : messages.refundOf(reference);
 }
 
@@ -64,10 +62,7 @@ export function refundTitle(
  * Title of a failed action that may have taken effect; null if the store says that it did not. A store
  * that answers 5xx may have failed after doing everything.
  */
-export function lostTitle(
-  { requestId, status = 0 }: TreasuryError,
-  messages: TreasuryMessages,
-): string | null {
+export function lostTitle({ requestId, status = 0 }: TreasuryError, messages: TreasuryMessages) {
   if (requestId === undefined) return messages.pressLost;
   return status >= 400 && status < 500 ? null : messages.outcomeLost;
 }
