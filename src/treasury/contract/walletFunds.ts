@@ -25,10 +25,7 @@ export const nativeHolding = ({ holdings }: ProcessingWalletView): Holding | und
  * @param fewTransfers up to this many token transfers are few.
  * @returns null if there is enough, if nothing is known, or on a network without tokens.
  */
-export function gasOf(
-  { holdings, costs }: ProcessingWalletView,
-  fewTransfers: DecimalString,
-): 'gas_empty' | 'gas_low' | null {
+export function gasOf({ holdings, costs }: ProcessingWalletView, fewTransfers: DecimalString) {
   const left = costs?.tokenTransfersLeft ?? null;
   if (left !== null) {
     if (compareDecimal(left, ONE) < 0) return 'gas_empty';
@@ -101,10 +98,7 @@ export function payingWallet(
 }
 
 /** US dollars, in more places than are shown, at the rate by which the service values a holding; null if that is too little to tell one from. */
-export function worthOf(
-  amount: DecimalString,
-  holding: Pick<Holding, 'amount' | 'amountUsd'>,
-): DecimalString | null {
+export function worthOf(amount: DecimalString, holding: Pick<Holding, 'amount' | 'amountUsd'>) {
   const { amountUsd } = holding;
   if (amountUsd === null || compareDecimal(amountUsd, ONE) < 0 || isZero(holding.amount))
     return null;

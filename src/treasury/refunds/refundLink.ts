@@ -4,9 +4,6 @@ import type { RefundEvent, RefundEventKind, StatedRefund } from './refundEvents.
 /** What the events say of a link. Null if no event says it. */
 export type RefundLink = ReturnType<typeof foldRefundLinks>[number];
 
-/** State of a link: `made` and `opened` can still be claimed. */
-export type RefundLinkState = 'made' | 'opened' | 'claimed' | 'revoked' | 'ended';
-
 /** Folds all links of an order, oldest first. */
 export function foldRefundLinks(events: readonly RefundEvent[]) {
   const made = events.flatMap(({ kind, body }) => (kind === 'refund_link_made' ? [body] : []));
@@ -34,8 +31,8 @@ export const isUndecided = ({ claimed, revoked, ended }: RefundLink): boolean =>
 export const isExpired = ({ made }: RefundLink, now: number): boolean =>
   now >= Date.parse(made.expiresAt);
 
-/** The state. @param now milliseconds since the epoch. */
-export function refundLinkState(link: RefundLink, now: number): RefundLinkState {
+/** The state: `made` and `opened` can still be claimed. @param now milliseconds since the epoch. */
+export function refundLinkState(link: RefundLink, now: number) {
   if (link.claimed) return 'claimed';
   if (link.revoked) return 'revoked';
   if (link.ended ?? isExpired(link, now)) return 'ended';

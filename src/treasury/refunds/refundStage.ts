@@ -24,11 +24,7 @@ const BY_STATE: Readonly<Record<string, RefundStage>> = {
  * @param state of the withdrawal; null before there is one.
  * @param now milliseconds since the epoch.
  */
-export function refundStage(
-  link: RefundLink | null,
-  state: string | null,
-  now: number,
-): RefundStage {
+export function refundStage(link: RefundLink | null, state: string | null, now: number) {
   if (state !== null) return BY_STATE[state] ?? 'sending';
   if (!link) return 'sending';
   const ofLink = refundLinkState(link, now);

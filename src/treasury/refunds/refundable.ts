@@ -107,10 +107,7 @@ const KINDS: readonly RefundKind[] = ['excess', 'late', 'wrong_currency', 'all']
  *
  * @param returned everything that has gone back, is about to, or is promised.
  */
-export function refundableOf(
-  order: RefundableOrder,
-  returned: readonly ReturnedMoney[],
-): Refundable[] {
+export function refundableOf(order: RefundableOrder, returned: readonly ReturnedMoney[]) {
   if (!order.isPayment) return [];
   const confirmed = order.transfers.filter(({ status }) => status === 'confirmed');
   const totalOf = (currencyId: string): DecimalString =>

@@ -122,10 +122,7 @@ export function createAuthorization(parts: {
   return {
     authorize,
     /** Makes a change and records it before and after; if it cannot be recorded, nothing is done. */
-    async change<Input, Answer>(
-      incoming: IncomingRequest,
-      change: Change<Input, Answer>,
-    ): Promise<Answer> {
+    async change<Input, Answer>(incoming: IncomingRequest, change: Change<Input, Answer>) {
       const authorized = await authorize(incoming);
       const { input, attempt } = await prepare(authorized, incoming, change);
       const { perform, outcome = () => 'done' } = change;

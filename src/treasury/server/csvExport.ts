@@ -92,10 +92,7 @@ export function createCsvExport<Query, Row, Cursor>(
  * @param records chunks of whole records, none of them empty: an empty one would leave the reader waiting.
  * @param ended called once with the outcome: `done`, `cancelled`, or the code of a problem.
  */
-function csvFile(
-  records: AsyncGenerator<string>,
-  ended: (outcome: string) => Promise<void>,
-): ReadableStream<Uint8Array> {
+function csvFile(records: AsyncGenerator<string>, ended: (outcome: string) => Promise<void>) {
   const encoder = new TextEncoder();
   let isOver = false;
 

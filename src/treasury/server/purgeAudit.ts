@@ -41,11 +41,7 @@ async function readTrails(ledger: Pick<Ledger, 'list'>): Promise<Trail[]> {
 }
 
 /** Whether a withdrawal ended before a time; one that was never drafted counts as ended. */
-async function isLongOver(
-  ledger: Pick<Ledger, 'list'>,
-  id: string,
-  before: string,
-): Promise<boolean> {
+async function isLongOver(ledger: Pick<Ledger, 'list'>, id: string, before: string) {
   const events = await ledger.list({ stream: withdrawalStream(id) });
   if (events.some(({ at }) => at >= before)) return false;
   try {
@@ -64,10 +60,7 @@ async function isLongOver(
  *
  * @param before only those whose whole group is older: RFC 3339, UTC, milliseconds.
  */
-export async function findOldAudit(
-  ledger: Pick<Ledger, 'list'>,
-  before: string,
-): Promise<number[]> {
+export async function findOldAudit(ledger: Pick<Ledger, 'list'>, before: string) {
   const old = (await readTrails(ledger)).filter(({ newestAt }) => newestAt < before);
   const sequences: number[] = [];
   for (const { withdrawalId, sequences: own } of old) {

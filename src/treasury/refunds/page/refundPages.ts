@@ -344,12 +344,7 @@ export function endedPage(context: PageContext): RefundPage {
 }
 
 /** A page that says one thing, and offers the page of the link once more. */
-export function noticePage(
-  { messages }: PageContext,
-  status: number,
-  title: string,
-  lead: string,
-): RefundPage {
+export function noticePage({ messages }: PageContext, status: number, title: string, lead: string) {
   return {
     status,
     title,

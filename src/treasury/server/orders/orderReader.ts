@@ -34,10 +34,7 @@ export type OrderReader = ReturnType<typeof createOrderReader>;
 const TOLERANCE = parseDecimal('0');
 
 /** What came of a refund. */
-async function completionOf(
-  ledger: Pick<Ledger, 'list'>,
-  id: string,
-): Promise<BookedRefund['completed']> {
+async function completionOf(ledger: Pick<Ledger, 'list'>, id: string) {
   const refund = await orUnreadable(readWithdrawal(ledger, id));
   if (refund instanceof Error) return 'unreadable';
   if (!refund) return null;

@@ -1,19 +1,9 @@
 /** What the service sent that needs a person: contradictions of the last day, and payments of no order. */
 import type { ActivityLog } from '../activity/activityLog.js';
-import type {
-  UnmatchedPayment,
-  UnmatchedPayments,
-} from '../../../server/webhooks/unmatchedPayments.js';
+import type { UnmatchedPayments } from '../../../server/webhooks/unmatchedPayments.js';
 
-/** Those of one kind. */
-export interface DeviatingWebhooks {
-  readonly result: 'conflict' | 'unmatched';
-  readonly count: number;
-  /** The last one that came. */
-  readonly newest: { readonly id: string; readonly at: string };
-  /** The payment, if it is the only one that belongs to no order. */
-  readonly payment: UnmatchedPayment | null;
-}
+/** Reads those of each kind: how many, the newest, and the payment if it is the only one that belongs to no order. */
+export type DeviatingWebhooks = ReturnType<typeof createDeviatingWebhooks>;
 
 const LATELY_MS = 86_400_000;
 
@@ -22,7 +12,7 @@ export function createDeviatingWebhooks(
   activity: Pick<ActivityLog, 'conflictsSince'>,
   unmatched: Pick<UnmatchedPayments, 'list'>,
   now: () => number,
-): () => Promise<readonly DeviatingWebhooks[]> {
+) {
   return async () => {
     const { count, newest } = await activity.conflictsSince(now() - LATELY_MS);
     const { payments, total } = await unmatched.list({ limit: 1 });

@@ -25,7 +25,7 @@ interface TaskFactsDependencies {
   readonly orders: {
     readonly links: Pick<RefundLinks, 'undecided'>;
     readonly search: Pick<OrderSearch, 'find' | 'count'>;
-    readonly webhooks: () => Promise<readonly DeviatingWebhooks[]>;
+    readonly webhooks: DeviatingWebhooks;
   } | null;
   readonly activity: Pick<ActivityLog, 'find'>;
   readonly fewTransfers: DecimalString;

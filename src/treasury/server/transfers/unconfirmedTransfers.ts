@@ -34,10 +34,7 @@ function earliest(transfer: UnconfirmedTransfer): string | null {
  * The direction of a transfer by this store's ledger alone: the service lists the transfers of all stores
  * of an owner, and its documents disagree about their direction.
  */
-function endsOf(
-  { to_address, from_address }: UnconfirmedTransfer,
-  addresses: AddressBook,
-): Pick<UnconfirmedTransferView, 'direction' | 'order'> {
+function endsOf({ to_address, from_address }: UnconfirmedTransfer, addresses: AddressBook) {
   const owner = addresses.ownerOf(to_address);
   const order = owner === undefined ? null : orderOfStream(owner);
   if (order) return { direction: 'in', order };
@@ -91,15 +88,11 @@ export function createUnconfirmedTransfers(parts: {
   readonly now: () => number;
 }): () => Promise<UnconfirmedTransfersView> {
   const { service, addresses, now } = parts;
-  const fresh = createTtlCache<{
-    readonly rows: readonly UnconfirmedTransfer[];
-    readonly at: number;
-  }>({ now, ttlMs: FRESH_MS });
+  const read = async () => ({ rows: await service.listUnconfirmedTransfers(), at: now() });
+  const fresh = createTtlCache<Awaited<ReturnType<typeof read>>>({ now, ttlMs: FRESH_MS });
 
   return async () => {
-    const { rows, at } = await fresh.get(ONE, async () => {
-      return { rows: await service.listUnconfirmedTransfers(), at: now() };
-    });
+    const { rows, at } = await fresh.get(ONE, read);
     const [currencies] = await Promise.all([parts.currencies(), addresses.catchUp()]);
     const transfers = rows.map((row) => transferView(row, { currencies, addresses }));
     const unreadable = leftOutOf(rows).length;

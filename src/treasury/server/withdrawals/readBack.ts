@@ -201,11 +201,7 @@ function nameAtService({ sent, lost, drafted }: WithdrawalFacts): string {
   return sent?.serviceId ?? lost?.serviceId ?? drafted.requestId;
 }
 
-async function readOnce(
-  parts: Reader,
-  record: WithdrawalRecord,
-  known: LastReading,
-): Promise<LastReading> {
+async function readOnce(parts: Reader, record: WithdrawalRecord, known: LastReading) {
   let answer: Withdrawal;
   try {
     answer = await parts.service.getWithdrawal(nameAtService(record.facts));

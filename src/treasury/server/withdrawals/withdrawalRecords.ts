@@ -53,10 +53,7 @@ const LOST =
   'dashboard.';
 
 /** Reads a withdrawal as the ledger has it; null if it was never drafted. */
-export async function readWithdrawal(
-  ledger: Pick<Ledger, 'list'>,
-  id: string,
-): Promise<WithdrawalRecord | null> {
+export async function readWithdrawal(ledger: Pick<Ledger, 'list'>, id: string) {
   const events = await ledger.list({ stream: withdrawalStream(id) });
   const ordered = inOrder(readWithdrawalEvents(events));
   const facts = foldWithdrawal(ordered);
