@@ -11,11 +11,8 @@ export const lockShape =
 
 /** Props of {@link RightNeeded}. */
 export interface RightNeededProps {
-  /**
-   * Why not: one of `messages.needsRight`, which takes the right that the person has, or a sentence of its own,
-   * such as `messages.approveOwn`.
-   */
-  readonly reason: string | ((held: HeldRight) => string);
+  /** Why not: one of `messages.needsRight`, which takes the right that the person has. */
+  readonly reason: (held: HeldRight) => string;
   /** The button's words, as they are for somebody who may do it. */
   readonly children: ReactNode;
 }
@@ -46,7 +43,7 @@ export function RightNeeded({ reason, children }: RightNeededProps) {
         <span>{children}</span>
       </button>
       <p id={id} className="till-muted">
-        {typeof reason === 'string' ? reason : reason(heldRight(session.may))}
+        {reason(heldRight(session.may))}
       </p>
     </div>
   );

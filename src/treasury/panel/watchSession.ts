@@ -147,10 +147,7 @@ export function watchSession(cached: StoreCache): () => void {
  * @param sinceMs milliseconds that have passed on this device since the store answered.
  * @returns milliseconds, 0 if it has ended; null if its end is not known.
  */
-export function timeLeftMs(
-  { expiresAt, serverTime }: Pick<TreasurySession, 'expiresAt' | 'serverTime'>,
-  sinceMs: number,
-): number | null {
+export function timeLeftMs({ expiresAt, serverTime }: TreasurySession, sinceMs: number) {
   if (typeof expiresAt !== 'string') return null;
   return Math.max(0, Date.parse(expiresAt) - Date.parse(serverTime) - sinceMs);
 }

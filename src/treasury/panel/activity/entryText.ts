@@ -40,21 +40,17 @@ const RESULT_TONES: Readonly<Record<string, PillTone>> = {
   conflict: 'danger',
 };
 
-/** "Payment received"; a test is called that, whatever it plays. */
-export function webhookName({ type, result }: WebhookView, messages: TreasuryMessages): string {
-  return result === 'test' ? messages.webhookTest : (messages.webhookEvents[type] ?? type);
-}
-
 /** "Withdrawal 7f3a9c…41d2", where its amount is not known. */
 const withdrawalName = (id: string, messages: TreasuryMessages): string =>
   messages.auditWithdrawal(shortened(id));
 
 function webhookText(webhook: WebhookView, messages: TreasuryMessages, locale: string): EntryText {
-  const { order, withdrawalId, externalId, result } = webhook;
+  const { type, order, withdrawalId, externalId, result } = webhook;
   const amount = amountText(webhook, locale);
   const ofWithdrawal = !order && withdrawalId !== null;
   return {
-    what: webhookName(webhook, messages),
+    // A test is called that, whatever it plays.
+    what: result === 'test' ? messages.webhookTest : (messages.webhookEvents[type] ?? type),
     about: order
       ? orderTitle(order, messages)
       : ofWithdrawal

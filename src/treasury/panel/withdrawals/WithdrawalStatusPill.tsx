@@ -32,11 +32,7 @@ const SHAPES: Readonly<Record<WithdrawalStatusName, readonly [PillTone, string]>
 const isKnown = (name: string): name is WithdrawalStatusName => Object.hasOwn(SHAPES, name);
 
 /** Draws the status. @selector [data-tone] `danger`, `warning`, `progress`, `success` or `neutral` */
-export function WithdrawalStatusPill(props: {
-  readonly withdrawal: Pick<WithdrawalView, 'state' | 'status' | 'staleBecause'> &
-    Partial<Pick<WithdrawalView, 'actions'>>;
-}) {
-  const { withdrawal } = props;
+export function WithdrawalStatusPill({ withdrawal }: { readonly withdrawal: WithdrawalView }) {
   const messages = useTreasuryMessages();
   const name = withdrawal.status;
   const [tone, shape] = isKnown(name) ? SHAPES[name] : (['neutral', ringShape] as const);

@@ -14,17 +14,14 @@ import {
 } from '../../contract/withdrawalStatus.js';
 
 /** Label of its status. One that waits for the signed-in person says so. */
-export function statusLabel(
-  { status, actions }: Pick<WithdrawalView, 'status'> & Partial<Pick<WithdrawalView, 'actions'>>,
-  messages: TreasuryMessages,
-): string {
-  if (actions?.includes('approve')) return messages.needsYourApproval;
+export function statusLabel({ status, actions }: WithdrawalView, messages: TreasuryMessages) {
+  if (actions.includes('approve')) return messages.needsYourApproval;
   const words: Readonly<Record<string, string>> = messages.withdrawalStatuses;
   return words[status] ?? messages.withdrawalOther(status);
 }
 
 /** Whether the state may have changed since the service last answered. */
-export function mayBeOutdated(withdrawal: Pick<WithdrawalView, 'state' | 'staleBecause'>): boolean {
+export function mayBeOutdated(withdrawal: WithdrawalView): boolean {
   const { state, staleBecause } = withdrawal;
   return staleBecause !== null && state !== 'unknown' && !isOver(withdrawal);
 }
