@@ -1,10 +1,5 @@
 /** What a refund link lets its holder do: see what comes back, and confirm an address, once. */
-import {
-  checkRefundAddress,
-  cleanAddress,
-  type RefundAddressCheck,
-  type RefundAddressError,
-} from './refundAddress.js';
+import { checkRefundAddress, cleanAddress, type RefundAddressCheck } from './refundAddress.js';
 import type { Ledger } from '../../ledger/ledger.js';
 import type { AddressBook } from '../../server/checkouts/addressBook.js';
 import { orUnreadable } from '../../ledger/eventBodies.js';
@@ -15,21 +10,6 @@ import type { RefundLinks } from './refundLinks.js';
 import { progressFrom, type RefundProgress } from './refundProgress.js';
 import { hashOfSecret, newSecret, readToken, writeToken } from './refundTokens.js';
 import { isSameSecret } from '../../secrets/isSameSecret.js';
-
-/** What a token opens. */
-export type OpenedRefund =
-  /** The link can be used. */
-  | { readonly kind: 'open'; readonly link: RefundLink }
-  /** The address of the page after the confirmation, which only the customer was sent to. */
-  | { readonly kind: 'receipt'; readonly link: RefundLink; readonly addressTo: string };
-
-/** The outcome of a confirmation. */
-export type ConfirmedRefund =
-  /** `receipt` is the token of the page that shows how it goes on. */
-  | { readonly kind: 'confirmed'; readonly receipt: string }
-  /** The same address was confirmed before, as when the first answer was lost. */
-  | { readonly kind: 'repeated'; readonly link: RefundLink; readonly addressTo: string }
-  | { readonly kind: 'address'; readonly link: RefundLink; readonly reason: RefundAddressError };
 
 /** Thrown for every link that cannot be used. The page says the same for all of them. */
 export class RefundRefusedError extends Error {
@@ -65,10 +45,10 @@ async function readable(reading: Promise<RefundLink | null>): Promise<RefundLink
 }
 
 /** The outcome for an address that was confirmed before; null for another one. */
-function repeatedBy(link: RefundLink, check: RefundAddressCheck): ConfirmedRefund | null {
+function repeatedBy(link: RefundLink, check: RefundAddressCheck) {
   const addressTo = link.claimed?.addressTo;
   if (check.status !== 'valid' || check.address !== addressTo) return null;
-  return { kind: 'repeated', link, addressTo };
+  return { kind: 'repeated', link, addressTo } as const;
 }
 
 /** Makes the claims. */
@@ -105,14 +85,19 @@ export function createRefundClaims(parts: {
   }
 
   return {
-    /** Finds what a token opens, and changes nothing. @param text as it stands in the address */
-    async open(text: string): Promise<OpenedRefund> {
+    /**
+     * Finds what a token opens, and changes nothing: a link that can be used, or as `receipt` the page after the
+     * confirmation, which only the customer was sent to.
+     *
+     * @param text as it stands in the address
+     */
+    async open(text: string) {
       const { link, hash } = await find(text, false);
       const state = refundLinkState(link, now());
       if (link.claimed && isReceiptOf(link, hash)) {
-        return { kind: 'receipt', link, addressTo: link.claimed.addressTo };
+        return { kind: 'receipt', link, addressTo: link.claimed.addressTo } as const;
       }
-      if (state === 'made' || state === 'opened') return { kind: 'open', link };
+      if (state === 'made' || state === 'opened') return { kind: 'open', link } as const;
       return refuse(link, REFUSALS[state], false);
     },
 
@@ -134,12 +119,10 @@ export function createRefundClaims(parts: {
      * Confirms an address: of all confirmations of a link, the first one counts.
      *
      * @param count called with the link's id before anything is done.
+     * @returns `confirmed` with the token of the page that shows how it goes on; `repeated` if the same address was
+     *   confirmed before, as when the first answer was lost; `address` with what is wrong with it.
      */
-    async confirm(
-      text: string,
-      address: string,
-      count: (id: string) => Promise<void>,
-    ): Promise<ConfirmedRefund> {
+    async confirm(text: string, address: string, count: (id: string) => Promise<void>) {
       const { link, hash } = await find(text, true);
       await count(link.id);
       if (isReceiptOf(link, hash)) return refuse(link, 'link_used', true);
@@ -147,7 +130,9 @@ export function createRefundClaims(parts: {
       if (state === 'revoked' || state === 'ended') return refuse(link, REFUSALS[state], true);
       const check = await checkRefundAddress(addresses, link, address);
       if (link.claimed) return repeatedBy(link, check) ?? refuse(link, 'link_used', true);
-      if (check.status === 'invalid') return { kind: 'address', link, reason: check.reason };
+      if (check.status === 'invalid') {
+        return { kind: 'address', link, reason: check.reason } as const;
+      }
       const secret = newSecret();
       const isFirst = await links.decide(link, 'refund_claimed', {
         withdrawalId: newId(),
@@ -157,7 +142,7 @@ export function createRefundClaims(parts: {
       });
       if (isFirst) {
         await audit.claimed(link);
-        return { kind: 'confirmed', receipt: writeToken({ id: link.id, secret }) };
+        return { kind: 'confirmed', receipt: writeToken({ id: link.id, secret }) } as const;
       }
       const decided = await links.find(link.id);
       const repeated = decided && repeatedBy(decided, check);

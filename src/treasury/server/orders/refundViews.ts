@@ -25,15 +25,10 @@ export function refundViews(
 const beganAt = ({ link, withdrawal }: OrderRefundView): string =>
   link?.madeAt ?? withdrawal?.history[0]?.at ?? '';
 
-type SaidMoney = Pick<
-  OrderRefundView,
-  'currencyId' | 'code' | 'blockchain' | 'networkName' | 'amount'
->;
-
 /** One refund. @param now milliseconds since the epoch */
 export function refundView(
   state: FoldedCheckout,
-  said: SaidMoney,
+  said: Pick<OrderRefundView, 'currencyId' | 'code' | 'blockchain' | 'networkName' | 'amount'>,
   link: RefundLink | null,
   withdrawal: WithdrawalView | null,
   now: number,

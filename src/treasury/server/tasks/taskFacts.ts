@@ -18,22 +18,6 @@ import { createWalletWatch } from './walletWarnings.js';
 /** What was read. Null: it could not be read. */
 export type TaskFacts = Awaited<ReturnType<ReturnType<typeof createTaskFacts>['read']>>;
 
-interface TaskFactsDependencies {
-  readonly withdrawals: Pick<WithdrawalService, 'unfinished'>;
-  readonly processing: Pick<ProcessingBalances, 'read'>;
-  /** Null if the store connected none. */
-  readonly orders: {
-    readonly links: Pick<RefundLinks, 'undecided'>;
-    readonly search: Pick<OrderSearch, 'find' | 'count'>;
-    readonly webhooks: DeviatingWebhooks;
-  } | null;
-  readonly activity: Pick<ActivityLog, 'find'>;
-  readonly fewTransfers: DecimalString;
-  readonly stuckAfterMinutes: number;
-  readonly now: () => number;
-  readonly report: DiagnosticListener;
-}
-
 /** How long everybody gets the same. The balances are kept by their own reader. */
 const FRESH_MS = 2_000;
 /** How long one source may take: milliseconds of real time. */
@@ -71,7 +55,21 @@ function createSourceGuard(report: DiagnosticListener) {
 }
 
 /** Makes the reader of one handler. */
-export function createTaskFacts(parts: TaskFactsDependencies) {
+export function createTaskFacts(parts: {
+  readonly withdrawals: Pick<WithdrawalService, 'unfinished'>;
+  readonly processing: Pick<ProcessingBalances, 'read'>;
+  /** Null if the store connected none. */
+  readonly orders: {
+    readonly links: Pick<RefundLinks, 'undecided'>;
+    readonly search: Pick<OrderSearch, 'find' | 'count'>;
+    readonly webhooks: DeviatingWebhooks;
+  } | null;
+  readonly activity: Pick<ActivityLog, 'find'>;
+  readonly fewTransfers: DecimalString;
+  readonly stuckAfterMinutes: number;
+  readonly now: () => number;
+  readonly report: DiagnosticListener;
+}) {
   const { withdrawals, processing, orders: side, now, report } = parts;
   const orUnread = createSourceGuard(report);
   const warningsOf = createWalletWatch(parts.fewTransfers);
