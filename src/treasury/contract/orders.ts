@@ -20,8 +20,6 @@ export const orderSchema = s.looseObject({
 });
 
 /** A link that this version of the server cannot read. */
-export type UnreadableRefundLink = s.Infer<typeof unreadableRefundLinkSchema>;
-
 const unreadableRefundLinkSchema = s.looseObject({ id: s.string() });
 
 /** One order with its refunds. */

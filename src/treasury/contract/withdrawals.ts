@@ -187,8 +187,6 @@ const withdrawalStepSchema = s.looseObject({
 });
 
 /** What proves how a withdrawal ended. */
-export type WithdrawalProofView = s.Infer<typeof withdrawalProofSchema>;
-
 const withdrawalProofSchema = s.looseObject({
   /** `webhook`: a signed event of the service; `lookup`: its answer when it was asked; open. */
   kind: s.string(),
