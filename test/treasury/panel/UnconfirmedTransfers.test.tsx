@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { UnconfirmedTransfers } from '../../../src/treasury/panel/balances/UnconfirmedTransfers.js';
+import { en } from '../../../src/treasury/panel/messages/en.js';
 import { createBackOffice } from '../../../stories/treasury/backOffice.js';
 import { rewriting } from '../../../stories/treasury/serviceAnswers.js';
 import type { Dialect } from '../../../src/sandbox/responses.js';
@@ -24,7 +25,7 @@ const said = () => within(panel()).getAllByRole('status')[0];
 describe('the list', () => {
   it('shows a payment coming in, with its order, and copies address and hash in machine form', async () => {
     const { user, office } = await show('unconfirmed_one');
-    expect(panel()).toHaveTextContent('Detected, not confirmed. Any of these can still fail.');
+    expect(panel()).toHaveTextContent(en.unconfirmedLead);
     const [transfer] = office.store.sandbox.transfers();
     expect(transfers()).toHaveLength(1);
     const [item] = transfers();

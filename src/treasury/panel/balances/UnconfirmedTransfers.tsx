@@ -78,7 +78,7 @@ function Transfers({ view, cameAt, onOpenOrder }: TransfersProps) {
           )}
           {transfers.length + unreadable === 0 && <p>{messages.unconfirmedNone}</p>}
         </div>
-        {transfers.length > 0 && <p className="till-lead">{messages.unconfirmedLead}</p>}
+        <p className="till-lead">{messages.unconfirmedLead}</p>
       </div>
       {transfers.length > 0 && (
         <Table
