@@ -44,9 +44,6 @@ export type { ClientProblemCode };
 
 const brand = Symbol.for('tillkit.CheckoutError');
 
-/** What a {@link CheckoutError} is made from. */
-export type CheckoutErrorInit = FailureInit<ProblemCode>;
-
 /**
  * The one error that the browser side of Tillkit throws. `message` is for developers; the shopper's text
  * comes from the message catalogue by `code`.
