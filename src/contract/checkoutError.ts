@@ -1,5 +1,5 @@
 /** What can go wrong for a browser: a closed list, sent as Problem Details (RFC 9457). */
-import { RequestFailure, type ClientProblemCode, type FailureInit } from './request.js';
+import { RequestFailure, type ClientProblemCode } from './request.js';
 import * as s from './schema.js';
 
 /** Every code that a browser can receive. The code chooses the sentence for the shopper in `ui/messages`. */
