@@ -10,9 +10,20 @@ import { addDecimal, type DecimalString } from '../../money/decimal.js';
  * - `refund`: what a completed refund takes from such an order. `at`: when it completed.
  * - `deposit`: money of a customer's account that is confirmed and not held. `at`: when the ledger first held that.
  * - `deposit_refund`: a completed refund to such a customer.
+ * - `unbooked`: confirmed money of an order that paid for nothing: too much, too little, late or in another currency.
+ * - `unbooked_refund`: a completed refund of such money alone.
+ * - `undecided`: money that is held.
  * - `none`: nothing at present, such as an order that is held.
  */
-export type MoneyEntryKind = 'paid' | 'refund' | 'deposit' | 'deposit_refund' | 'none';
+export type MoneyEntryKind =
+  | 'paid'
+  | 'refund'
+  | 'deposit'
+  | 'deposit_refund'
+  | 'unbooked'
+  | 'unbooked_refund'
+  | 'undecided'
+  | 'none';
 
 /** An amount in the currency that an order was agreed in. */
 export interface DisplayMoney {

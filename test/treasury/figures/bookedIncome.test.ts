@@ -15,7 +15,7 @@ import { ledgerFiles, wasmLedgers } from '../../ledger/sqlLedgers.js';
 import { runs } from '../../support/runs.js';
 import { readerOf } from '../server/orderHistories.js';
 import { readCsv } from '../server/readCsv.js';
-import { sumBySql, ZONES, type SqlSum } from './bookedSql.js';
+import { coinsBySql, sumBySql, ZONES, type SqlSum } from './bookedSql.js';
 import { randomBooks, type BookEvent } from './randomBooks.js';
 
 const NOW = Date.parse('2027-01-20T12:00:00.000Z');
@@ -33,8 +33,8 @@ async function fill(db: LedgerDatabase, events: readonly BookEvent[]): Promise<v
 }
 
 /** The figures of a ledger, and their file, as a handler makes them. */
-function booksOf(ledger: SqlLedger) {
-  const parts = { ledger, now: () => NOW };
+function booksOf(ledger: SqlLedger, at = NOW) {
+  const parts = { ledger, now: () => at };
   const index = indexOf(ledger);
   const search = createOrderSearch({
     ...parts,
@@ -146,6 +146,35 @@ async function compare(ledger: SqlLedger, count: number): Promise<void> {
     }
     await compareFiles(books, ofYear, timeZone);
   }
+  await compareCoins(ledger);
+}
+
+/** Kinds of rows that count as nothing. */
+const BESIDE: ReadonlySet<string> = new Set(['unbooked', 'unbooked_refund', 'undecided']);
+
+/** Every coin that came or went back is in one row, and what is undecided is part of it. */
+async function compareCoins(ledger: SqlLedger): Promise<void> {
+  const later = booksOf(ledger, Date.parse('2027-12-31T12:00:00.000Z'));
+  const range = { by: 'month', from: '2025-12', to: '2027-12' } as const;
+  const rows = await later.rows({ ...range, rows: 'entries' });
+  const coins = rows.flatMap(({ coin = '', coin_amount: amount = '' }) => {
+    const amounts = amount.split(' + ');
+    return coin.split(' + ').map((code, at) => ({ code, amount: amounts[at] ?? '' }));
+  });
+  const sums = await coinsBySql(ledger.db, dialectOf(ledger.db));
+  expect(sums).toHaveLength(2);
+  for (const { currency, coins: expected } of sums) {
+    const [code] = currency.split('.');
+    const own = coins.filter((one) => one.code === code);
+    expect([currency, addUp(own, 'amount')]).toEqual([currency, `${expected}00`]);
+  }
+  const kinds = new Set(rows.map(({ kind }) => kind));
+  expect([...BESIDE].filter((kind) => !kinds.has(kind))).toEqual([]);
+  for (const row of rows.filter(({ undecided }) => undecided !== '')) {
+    const left = BigInt(addUp([row], 'undecided_amount'));
+    const whole = row['kind'] === 'undecided' ? left : BigInt(addUp([row], 'coin_amount'));
+    expect([row['reference'], left > 0n && left <= whole]).toEqual([row['reference'], true]);
+  }
 }
 
 /** An accountant who adds up either file comes to the same, and the last row of totals says it. */
@@ -157,7 +186,9 @@ async function compareFiles(
   const days = await books.rows({ ...YEAR, timeZone });
   const last = days.pop();
   const bookings = await books.rows({ ...YEAR, timeZone, rows: 'entries' });
-  const booked = bookings.filter(({ kind }) => kind !== 'undecided');
+  const booked = bookings.filter(({ kind = '' }) => !BESIDE.has(kind));
+  // Who adds up the whole column comes to the same.
+  expect(addUp(bookings, 'amount_usd')).toBe(addUp(booked, 'amount_usd'));
   expect([days.length, last?.['date']]).toEqual([365, 'total']);
   expect(booked.every((row) => row['date']?.startsWith('2026-'))).toBe(true);
   const net = (part: 'usd' | 'display', kinds: readonly [string, string], currency?: string) => {

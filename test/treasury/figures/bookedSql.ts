@@ -61,11 +61,46 @@ export interface SqlSum {
 }
 
 /** The sums of each day in a zone, by what they are and the currency that orders were agreed in. */
-export async function sumBySql(
+export const sumBySql = (
   db: LedgerDatabase,
   dialect: LedgerDialect,
   zone: string,
-): Promise<SqlSum[]> {
+): Promise<SqlSum[]> =>
+  askBySql(
+    db,
+    dialect,
+    zone,
+    (day) => `
+    select ${day('at', `(select minutes from offsets where since <= at order by since desc limit 1)`)} as day, what, currency,
+      cast(count(*) as text) as count, cast(sum(coalesce(usd, 0)) as text) as usd,
+      cast(sum(coalesce(display, 0)) as text) as display,
+      cast(sum(case when usd is null then 1 else 0 end) as text) as unvalued
+    from entries group by 1, 2, 3`,
+  );
+
+/** Coins that are confirmed, less those that went back, by currency: what the chain says of orders and customers. */
+export const coinsBySql = (
+  db: LedgerDatabase,
+  dialect: LedgerDialect,
+): Promise<{ readonly currency: string; readonly coins: string }[]> =>
+  askBySql(
+    db,
+    dialect,
+    'Asia/Kolkata',
+    () => `
+    select currency_id as currency, cast(sum(coins) as text) as coins from (
+      select currency_id, coins from transfers
+      union all
+      select currency_id, -coins from ends where at is not null) as moved
+    group by 1`,
+  );
+
+async function askBySql<Row>(
+  db: LedgerDatabase,
+  dialect: LedgerDialect,
+  zone: string,
+  select: (day: (at: string, minutes: string) => string) => string,
+): Promise<Row[]> {
   const whole = dialect === 'sqlite' ? 'integer' : 'bigint';
   const { text, first, units, evidence, item, rest, most, day } = WORDS[dialect];
   const usd = (path: string) => units(path, 100);
@@ -73,7 +108,7 @@ export async function sumBySql(
     .map(([since, minutes]) => `select '${since}' as since, ${String(minutes)} as minutes`)
     .join(' union all ');
   const { rows } = await sql
-    .raw<SqlSum>(
+    .raw<Row>(
       `
     with offsets as (${offsets}),
     prices as (
@@ -168,11 +203,7 @@ export async function sumBySql(
       from transfers where stream like 'customer:%'
       union all
       select 'deposit_refund', at, usd, null, null from ends where at is not null and stream like 'customer:%')
-    select ${day('at', `(select minutes from offsets where since <= at order by since desc limit 1)`)} as day, what, currency,
-      cast(count(*) as text) as count, cast(sum(coalesce(usd, 0)) as text) as usd,
-      cast(sum(coalesce(display, 0)) as text) as display,
-      cast(sum(case when usd is null then 1 else 0 end) as text) as unvalued
-    from entries group by 1, 2, 3`,
+    ${select(day)}`,
     )
     .execute(db);
   return rows;

@@ -209,30 +209,104 @@ describe('their file', () => {
     expect(ended?.body).toMatchObject({ action: 'exportFigures', outcome: 'done' });
   });
 
-  it('has what nobody has decided apart, after the bookings and without an amount', async () => {
+  const SHOWN = [
+    ...['kind', 'reference', 'amount_usd', 'coin_amount', 'unbooked_usd'],
+    ...['undecided', 'undecided_amount', 'undecided_usd'],
+  ] as const;
+  const shown = (found: readonly Record<string, string>[]) =>
+    found.map((row) => SHOWN.map((column) => row[column]));
+
+  it('has what is not booked in rows without an amount, oldest first', async () => {
     const treasury = open('a', 'b', 'c');
     await confirm(treasury, await pay(treasury, 'a', '26.5'));
+    await treasury.sandbox.advance(DAY);
     await confirm(treasury, await pay(treasury, 'b', '12'));
     treasury.sandbox.block(await pay(treasury, 'c'));
     await treasury.store.settle();
-    const [payment, ...undecided] = await bookings(treasury, '');
-    // Not the coins that came: those that the amount was paid with.
-    expect(payment).toMatchObject({ kind: 'payment', amount_usd: '20', coin_amount: '20' });
-    expect(
-      undecided.map((row) =>
-        ['kind', 'reference', 'undecided', 'amount_usd', 'coin_amount', 'undecided_usd'].map(
-          (column) => row[column],
-        ),
-      ),
-    ).toEqual([
-      ['undecided', 'c', 'held', '', '20', '20'],
-      ['undecided', 'b', 'partial', '', '12', '12'],
-      ['undecided', 'a', 'over', '', '6.5', ''],
+    expect(shown(await bookings(treasury, ''))).toEqual([
+      // Not the coins that came: those that the amount was paid with.
+      ['payment', 'a', '20', '20', '', '', '', ''],
+      ['unbooked', 'a', '', '6.5', '6.5', 'over', '6.5', '6.5'],
+      ['unbooked', 'b', '', '12', '12', 'partial', '12', '12'],
+      ['undecided', 'c', '', '', '', 'held', '20', '20'],
     ]);
     // They belong to the day on which they came.
     await treasury.sandbox.advance(2 * DAY);
     expect(await bookings(treasury, '&last=1')).toEqual([]);
-    expect(await bookings(treasury, '&last=3')).toHaveLength(4);
+    expect(await bookings(treasury, '&last=4')).toHaveLength(4);
+  });
+
+  it('has each refund of an excess, and what is left to decide about', async () => {
+    const treasury = open('a');
+    const came = await pay(treasury, 'a', '28.625');
+    await confirm(treasury, came);
+    const refund = async (n: number, amount: string) => {
+      const id = `5b6f6f0e-6d0b-4c62-9d5f-0a4b7f3f1c1${String(n)}`;
+      const refundOf = { kind: 'payment', reference: 'a' };
+      const addressTo = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+      const body = { id, currencyId: 'USDT.Tron', amount, addressTo, refundOf };
+      expect((await treasury.ask('POST', '/withdrawals', { body })).status).toBe(200);
+      return async () => {
+        await treasury.ledger.append({
+          ...{ stream: `withdrawal:${id}`, key: 'completed', kind: 'withdrawal_completed' },
+          at: new Date(treasury.sandbox.now()).toISOString(),
+          body: {
+            transfer: { kind: null, stage: 'completed', status: 'completed', message: null },
+            ...{ amountUsd: amount, addressFrom: null, txHash: `hash-${String(n)}` },
+          },
+        });
+        return id;
+      };
+    };
+    const first = await refund(1, '3.5');
+    const rest = ['unbooked', 'a', '', '8.625', '8.625', 'over', '5.125', '5.125'];
+    expect(shown(await bookings(treasury, ''))[1]).toEqual(rest);
+    const id = await first();
+    const [, excess, back] = await bookings(treasury, '');
+    expect(shown([excess ?? {}])).toEqual([rest]);
+    expect([excess?.['transaction_hashes'], excess?.['arrived_on']]).toEqual([came, '2026-03-01']);
+    expect(back).toMatchObject({
+      ...{ kind: 'unbooked_refund', coin_amount: '-3.5', unbooked_usd: '-3.5', amount_usd: '' },
+      ...{ coin: 'USDT', transaction_hashes: 'hash-1', withdrawal_id: id, date: '2026-03-01' },
+    });
+    // One that also gives back what was booked is two rows.
+    await (
+      await refund(2, '7')
+    )();
+    expect(shown(await bookings(treasury, ''))).toEqual([
+      ['payment', 'a', '20', '20', '', '', '', ''],
+      ['unbooked', 'a', '', '8.625', '8.625', '', '', ''],
+      ['unbooked_refund', 'a', '', '-3.5', '-3.5', '', '', ''],
+      ['refund', 'a', '-1.875', '-1.875', '', '', '', ''],
+      ['unbooked_refund', 'a', '', '-5.125', '-5.125', '', '', ''],
+    ]);
+    expect(line((await figures(treasury)).today)).toEqual([1, '20', '1.875']);
+  });
+
+  it('says when the money came that a person accepted later', async () => {
+    const treasury = open('a');
+    const { checkout } = await treasury.store.open('a', 'USDT.Tron');
+    await treasury.sandbox.advance(HOUR);
+    await confirm(treasury, treasury.store.pay(checkout));
+    expect(shown(await bookings(treasury, ''))).toEqual([
+      ['unbooked', 'a', '', '20', '20', 'late', '20', '20'],
+    ]);
+    await treasury.sandbox.advance(DAY);
+    await treasury.store.handler.markPaid('a', { reason: 'Agreed.' });
+    expect(await bookings(treasury, '')).toMatchObject([
+      { kind: 'payment', date: '2026-03-02', arrived_on: '2026-03-01', amount_usd: '20' },
+    ]);
+  });
+
+  it('has the same columns and says the same of a month before the first order', async () => {
+    const treasury = open('a');
+    await confirm(treasury, await pay(treasury, 'a'));
+    const [columns] = await rows(treasury, '');
+    const [before, day, ...rest] = await rows(treasury, '?from=2026-02-01&to=2026-02-28');
+    expect(before).toEqual(columns);
+    expect([day?.at(-1), rest.at(-1)?.[0], rest.at(-1)?.at(-1)]).toEqual([
+      ...['before_first_record', 'total', 'before_first_record'],
+    ]);
   });
 });
 

@@ -60,10 +60,17 @@ describe('booked income', () => {
     await choose('Day');
     await choose('Dates');
     const [days] = rows().at(-2) ?? [];
+    const field = screen.getByLabelText<HTMLInputElement>('First day');
+    const shown = field.value;
+    fireEvent.change(field, { target: { value: '' } });
+    // What is shown is not what the fields say, so no file of it.
+    expect(screen.queryByRole('button', { name: /^Export/ })).toBeNull();
     fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-02-27' } });
     fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-02-28' } });
     await pass(2_000);
     expect([days, rows().at(-2)?.[0] ?? rows().at(-1)?.[0]]).toEqual(['14 days', '2 days']);
+    expect(shown).toMatch(/^2026-\d\d-\d\d$/);
+    expect(screen.getAllByRole('button', { name: /^Export/ })).toHaveLength(2);
     const zone = screen.getByRole('combobox', { name: /Days in/ });
     fireEvent.change(zone, { target: { value: 'Pacific/Kiritimati' } });
     await pass(2_000);

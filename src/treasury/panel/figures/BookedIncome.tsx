@@ -36,10 +36,15 @@ export const FIRST_RANGE = { by: 'day', last: 14 } as const;
 
 const BEGIN = { range: String(FIRST_RANGE.last), from: '', to: '' };
 
-function queryOf({ by, range, from, to }: Chosen, timeZone: string): FiguresQuery {
+/** Whether both dates are there, where dates are chosen. */
+const isWhole = ({ range, from, to }: Chosen): boolean =>
+  range !== 'dates' || (from !== '' && to >= from);
+
+function queryOf(chosen: Chosen, timeZone: string): FiguresQuery {
+  const { by, range, from, to } = chosen;
   if (range.includes('-')) return { by, ...daysOf(range), timeZone };
   // Until both dates are there, the range before them stays.
-  if (range !== 'dates' || from === '' || to < from) {
+  if (range !== 'dates' || !isWhole(chosen)) {
     const last = range === 'dates' ? RANGES[by][1] : range;
     return { by, last: Number.parseInt(last, 10), timeZone };
   }
@@ -73,7 +78,7 @@ export const BookedIncome = guarded<RootProps>(function BookedIncome(root) {
     >
       <div className="till-chart-head">
         <Heading>{messages.bookedTitle}</Heading>
-        <RangeFields chosen={chosen} onChange={setChosen} />
+        <RangeFields chosen={chosen} periods={data?.figures?.periods ?? []} onChange={setChosen} />
       </div>
       <p className="till-chart-lead till-muted">{messages.bookedLead[chosen.by]}</p>
       {error && <QueryProblem error={error} query={query} failed={messages.figuresFailed} />}
@@ -93,18 +98,28 @@ export const BookedIncome = guarded<RootProps>(function BookedIncome(root) {
             ))}
           </select>
         </label>
-        <Files asked={asked} periods={data?.figures?.periods ?? []} />
+        {isWhole(chosen) && <Files asked={asked} periods={data?.figures?.periods ?? []} />}
       </div>
     </Frame>
   );
 });
 
+/** Dates begin with those that are shown. */
+function datesOf(periods: Figures['periods']): Partial<Chosen> {
+  const [from, to] = [periods[0], periods.at(-1)].map(
+    (one) => one && `${one.name}-01`.slice(0, 10),
+  );
+  return from && to ? { from, to } : {};
+}
+
 interface RangeFieldsProps {
   readonly chosen: Chosen;
+  /** What is shown. */
+  readonly periods: Figures['periods'];
   readonly onChange: (chosen: Chosen) => void;
 }
 
-function RangeFields({ chosen, onChange }: RangeFieldsProps) {
+function RangeFields({ chosen, periods, onChange }: RangeFieldsProps) {
   const { messages, locale } = useWords();
   const { by, range } = chosen;
   const [timeZone] = useChosenZone();
@@ -128,7 +143,9 @@ function RangeFields({ chosen, onChange }: RangeFieldsProps) {
       <SegmentedControl
         label={messages.bookedRange}
         value={range}
-        onChange={(next) => onChange({ ...chosen, range: next })}
+        onChange={(next) =>
+          onChange({ ...chosen, ...(next === 'dates' && datesOf(periods)), range: next })
+        }
         options={[...counts, ...(by === 'day' ? months : []), ['dates', messages.bookedDates]]}
       />
       {range === 'dates' && (

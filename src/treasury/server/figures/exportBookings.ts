@@ -1,25 +1,24 @@
-/** The file of bookings: every payment, refund and deposit of the days asked for, and then what is undecided. */
+/** The file of bookings: what came and went back in the days asked for. */
 import type { Cell } from '../../../contract/csvRecord.js';
 import type { EntryPlace, ListedEntry } from '../../index/moneyEntries.js';
-import type { ListedOrder } from '../../index/orderIndex.js';
 import type { DecimalString } from '../../../money/decimalString.js';
 import { orderOfStream } from '../../../server/checkouts/resolvedOrder.js';
 import { shownEmail, shownIn } from '../orders/orderRow.js';
 import type { OrderSearch, SearchPlace } from '../orders/orderSearch.js';
-import { isUndecided } from '../orders/orderStatus.js';
 import { pageOf, type Page, type PageQuery } from '../pages.js';
 import type { BookedCoins, ShownEntry } from './bookedEntries.js';
 import type { ChosenBooks } from './exportTotals.js';
 import { momentFormat } from './periods.js';
 
 /**
- * Columns in the order of the file. What went back has a minus, so that a column adds up to what is left. `undecided`
- * is why nothing is booked yet: such a row has no amount.
+ * Columns in the order of the file. What went back has a minus, so that a column adds up to what is left. Only what
+ * is booked has `amount_usd`; `undecided` is why a person still has to decide about a part of the row.
  */
 export const BOOKING_COLUMNS = [
   'date', 'time', 'time_zone', 'kind', 'reference', 'amount_usd', 'display_amount',
   'display_currency', 'coin', 'coin_amount', 'network', 'transaction_hashes', 'customer_email',
-  'withdrawal_id', 'undecided', 'undecided_usd', 'at_utc',
+  'withdrawal_id', 'arrived_on', 'unbooked_usd', 'undecided', 'undecided_amount', 'undecided_usd',
+  'at_utc',
 ] as const; // prettier-ignore
 
 type Booking = Partial<Record<(typeof BOOKING_COLUMNS)[number], Cell>>;
@@ -27,37 +26,32 @@ type Booking = Partial<Record<(typeof BOOKING_COLUMNS)[number], Cell>>;
 const cellsOf = (booking: Booking): Cell[] =>
   BOOKING_COLUMNS.map((column) => booking[column] ?? null);
 
-/** Where a page of the file begins: in a period, or among the undecided orders. */
+/** Where a page of the file begins: in a period, or among the orders that cannot be read. */
 export type BookingPlace =
-  (EntryPlace & { readonly period: number }) | { readonly undecided: SearchPlace | undefined };
+  (EntryPlace & { readonly period: number }) | { readonly unreadable: SearchPlace | undefined };
 
 /** Reads the rows page by page. */
 export function bookingRows(books: ChosenBooks, search: Pick<OrderSearch, 'reader'>) {
-  const readUndecided = search.reader({ attention: true });
+  const readUnreadable = search.reader({ status: 'unreadable' });
   const when = whenIn(books.timeZone);
 
-  async function undecidedRows(after: SearchPlace | undefined, limit: number) {
-    const { rows, next } = await readUndecided({ after, limit });
-    const first = books.calendar[0]?.from ?? '';
-    const end = books.calendar.at(-1)?.before ?? '';
+  async function unreadableRows(after: SearchPlace | undefined, limit: number) {
+    const { rows, next } = await readUnreadable({ after, limit });
     return {
-      rows: rows
-        .filter((row) => {
-          const { arrivedAt } = shownIn(row).view;
-          if (arrivedAt === null) return row.status === 'unreadable';
-          return isUndecided(row.status) && arrivedAt >= first && arrivedAt < end;
-        })
-        .map((row) => cellsOf(undecided(row, when))),
-      next: next && { undecided: next },
+      rows: rows.map((row) => {
+        const { reference } = shownIn(row).view;
+        return cellsOf({ kind: 'undecided', reference, undecided: row.status });
+      }),
+      next: next && { unreadable: next },
     };
   }
 
   return async (page: PageQuery<BookingPlace>): Promise<Page<Cell[], BookingPlace>> => {
     const { after, limit } = page;
-    if (after && 'undecided' in after) return undecidedRows(after.undecided, limit);
+    if (after && 'unreadable' in after) return unreadableRows(after.unreadable, limit);
     const { rows, next } = await bookedRows(books, when, after, limit);
     const gap = after ? [] : deletedRow(books);
-    return { rows: [...gap, ...rows], next: next ?? { undecided: undefined } };
+    return { rows: [...gap, ...rows], next: next ?? { unreadable: undefined } };
   };
 }
 
@@ -65,10 +59,10 @@ export function bookingRows(books: ChosenBooks, search: Pick<OrderSearch, 'reade
 async function bookedRows(
   { calendar, index, stateOf }: ChosenBooks,
   when: When,
-  after: Exclude<BookingPlace, { readonly undecided: unknown }> | undefined,
+  after: Exclude<BookingPlace, { readonly unreadable: unknown }> | undefined,
   limit: number,
 ) {
-  const found: { readonly place: EntryPlace & { period: number }; readonly cells: Cell[] }[] = [];
+  const found: { readonly place: EntryPlace & { period: number }; readonly cells: Cell[][] }[] = [];
   for (let period = after?.period ?? 0; period < calendar.length; period += 1) {
     const one = calendar[period];
     if (!one || stateOf(one) !== 'whole') continue;
@@ -76,12 +70,12 @@ async function bookedRows(
     const wanted = limit + 1 - found.length;
     for (const entry of await index.entries({ period: one, after: place, limit: wanted })) {
       const { at, sequence } = entry;
-      found.push({ place: { at, sequence, period }, cells: cellsOf(booked(entry, when)) });
+      found.push({ place: { at, sequence, period }, cells: bookingsOf(entry, when).map(cellsOf) });
     }
     if (found.length > limit) break;
   }
   const { rows, next } = pageOf(found, limit, ({ place }) => place);
-  return { rows: rows.map(({ cells }) => cells), next };
+  return { rows: rows.flatMap(({ cells }) => cells), next };
 }
 
 /** Says that the file lacks what was deleted. */
@@ -101,53 +95,51 @@ function whenIn(timeZone: string): When {
   };
 }
 
-function booked({ at, kind, stream, email, ...entry }: ListedEntry, when: When): Booking {
-  const { withdrawalId, coins, txHashes } = JSON.parse(entry.shown) as ShownEntry;
-  const isBack = kind === 'refund' || kind === 'deposit_refund';
-  const signed = (amount: DecimalString): string =>
-    isBack && amount !== '0' ? `-${amount}` : amount;
-  const { amountUsd, display } = entry;
-  return {
-    ...when(at),
+/** A refund of more than what was booked is two rows. */
+function bookingsOf(listed: ListedEntry, when: When): Booking[] {
+  const { kind, amountUsd, display } = listed;
+  const shown = JSON.parse(listed.shown) as ShownEntry;
+  const sign = kind.endsWith('refund') ? '-' : '';
+  const signed = (amount: DecimalString): string => (amount === '0' ? amount : `${sign}${amount}`);
+  const coinsOf = (coins: readonly BookedCoins[]): Booking =>
+    coinCells(
+      coins.map(({ amount, ...one }) => ({ ...one, amount: signed(amount) })),
+      kind === 'undecided',
+    );
+  const unbookedUsd = shown.unbookedUsd && signed(shown.unbookedUsd);
+  const both: Booking = {
+    ...when(listed.at),
+    reference: orderOfStream(listed.stream)?.reference ?? listed.stream,
+    transaction_hashes: shown.txHashes.join(' '),
+    customer_email: shownEmail(listed),
+    withdrawal_id: shown.withdrawalId,
+  };
+  const own: Booking = {
+    ...both,
     kind: kind === 'paid' ? 'payment' : kind,
-    reference: orderOfStream(stream)?.reference ?? stream,
     amount_usd: amountUsd && signed(amountUsd),
     display_amount: display && signed(display.amount),
     display_currency: display?.currency ?? null,
-    ...coinCells(coins.map((one) => ({ ...one, amount: signed(one.amount) }))),
-    transaction_hashes: txHashes.join(' '),
-    customer_email: shownEmail({ email }),
-    withdrawal_id: withdrawalId,
+    ...coinsOf(shown.coins),
+    arrived_on: [...new Set(shown.arrivedAt.map((at) => when(at).date))].join(' '),
+    unbooked_usd: shown.unbookedCoins.length === 0 ? unbookedUsd : null,
+    undecided: shown.undecided?.reason ?? null,
+    undecided_amount: shown.undecided?.amount ?? null,
+    undecided_usd: shown.undecided?.usd ?? null,
   };
+  if (shown.unbookedCoins.length === 0) return [own];
+  const beside = { kind: 'unbooked_refund', unbooked_usd: unbookedUsd };
+  return [own, { ...both, ...beside, ...coinsOf(shown.unbookedCoins) }];
 }
 
-type ShownCoins = Pick<BookedCoins, 'code'> & {
-  readonly amount: string;
-  readonly networkName?: string | undefined;
-};
+type ShownCoins = Pick<BookedCoins, 'code' | 'networkName'> & { readonly amount: string };
 
-/** An order may be paid in several currencies. */
-function coinCells(coins: readonly ShownCoins[]): Booking {
+/** An order may be paid in several currencies. Of held coins it is not sure that they are at hand. */
+function coinCells(coins: readonly ShownCoins[], areHeld: boolean): Booking {
   const all = (part: (one: ShownCoins) => string): string => coins.map(part).join(' + ');
   return {
     coin: all(({ code }) => code),
-    coin_amount: all(({ amount }) => amount),
-    network: all(({ networkName = '' }) => networkName),
-  };
-}
-
-/** Of an order that is paid it is not known here which coins are held; a customer's account has others too. */
-function undecided(row: ListedOrder, when: When): Booking {
-  const { view, file } = shownIn(row);
-  const { reference, surplus, late, currency, arrivedAt } = view;
-  const isAll = !row.paid && view.kind === 'payment';
-  const coins = surplus ? [surplus] : isAll ? view.arrived : [];
-  const networkOf = (id: string) => (currency?.id === id ? currency.networkName : undefined);
-  return {
-    ...(arrivedAt && when(arrivedAt)),
-    ...{ kind: 'undecided', reference, undecided: row.status, customer_email: shownEmail(row) },
-    ...coinCells(coins.map((one) => ({ ...one, networkName: networkOf(one.currencyId) }))),
-    transaction_hashes: coins.length > 0 ? file.txHashes.join(' ') : null,
-    undecided_usd: late?.usd ?? (isAll && !surplus ? view.arrivedUsd : null),
+    coin_amount: areHeld ? null : all(({ amount }) => amount),
+    network: all(({ networkName }) => networkName),
   };
 }

@@ -39,14 +39,18 @@ export async function totalsFile(books: ChosenBooks) {
     return { name: period.name, status, sums: own };
   });
   const all = linesOf(rows.flatMap((row) => row.sums));
-  const currencies = all.orders.displays.map(({ currency }) => currency).sort();
+  // Of all time: files of two periods have the same columns.
+  const ever = linesOf(await index.sum({ periods: [{ from: '', before: '~' }] }));
+  const currencies = ever.orders.displays.map(({ currency }) => currency).sort();
   const isOfMonths = calendar[0]?.name.length === 7;
   const statuses = rows.map(({ status }) => status);
   const status: RowStatus = statuses.includes('deleted')
     ? 'incomplete'
     : statuses.includes('so_far')
       ? 'so_far'
-      : 'complete';
+      : statuses.includes('complete')
+        ? 'complete'
+        : 'before_first_record';
   const cellsOf = (name: string, lines: Lines | null, said: RowStatus): Cell[] => [
     name,
     ...amountsOf(lines, currencies),

@@ -22,7 +22,7 @@ import { isRefunded, liveRefunds } from './orderRefunds.js';
 import { isPaid, judgeOrder, type OrderFacts } from './orderStatus.js';
 
 /** Which form the rows have, and by which rule they are computed. A higher one makes every index begin again. */
-export const ROW_FORM = 10;
+export const ROW_FORM = 11;
 
 /** What a row shows, beside the fields that the index has itself. */
 export interface ShownOrder {
@@ -58,7 +58,10 @@ export function orderRow(facts: OrderFacts): OrderRow | null {
     currencyId: shown.view.currency?.id ?? null,
     email,
     terms: termsOf(shown, state, email),
-    money: bookedEntries({ events, state, paid, refunds: booked }),
+    money: bookedEntries({
+      ...{ events, state, paid, refunds: booked },
+      returned: refunds && liveRefunds(refunds),
+    }),
   };
 }
 
@@ -84,7 +87,7 @@ export function unreadableRow(stream: string, events: readonly LedgerEvent[]): O
     ...{ status: 'unreadable', attentionAt: first.at, paid: false, refunded: false },
     ...{ currencyId: null, email: null },
     terms: referenceTerms(shown.view.reference),
-    money: bookedEntries({ events, state: null, paid: false, refunds: [] }),
+    money: bookedEntries({ events, state: null, paid: false, refunds: [], returned: [] }),
   };
 }
 

@@ -41,7 +41,7 @@ const NEEDS_PERSON: ReadonlySet<OrderStatus> = new Set([
 ]);
 
 /** Whether money of it is in nobody's books before a person decides. */
-export const isUndecided = (status: string): boolean => NEEDS_PERSON.has(status as OrderStatus);
+const isUndecided = (status: string): boolean => NEEDS_PERSON.has(status as OrderStatus);
 
 /** A transfer that was seen this long ago is no longer just on its way: milliseconds. */
 const STUCK_MS = 2 * 60 * 60_000;
