@@ -247,7 +247,7 @@ describe('booked income is what SQL over the ledger says', () => {
     const [ledger, second] = connect(2);
     await ledger.list({ after: 0, limit: 1 });
     await fill(ledger.db, randomBooks(300));
-    const pair = [ledger, second ?? ledger].map(booksOf);
+    const pair = [ledger, second ?? ledger].map((one) => booksOf(one));
     for (const { search } of pair) while (!(await search.completeIndex())) await setImmediate();
     const asked = { query: { ...YEAR, timeZone: 'Europe/Berlin' } };
     const [before] = await Promise.all(pair.map((books) => books.figures(asked)));
