@@ -67,7 +67,7 @@ async function refunded({ client, store: { sandbox } }: BackOffice): Promise<voi
   await client.draftWithdrawal({
     id: REFUND,
     currencyId: TRON,
-    amount: parseDecimal('12'),
+    amount: parseDecimal('12.125'),
     addressTo: RECEIVERS.tron,
     refundOf: SHOWN_ORDER,
   });

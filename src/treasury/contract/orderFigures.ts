@@ -33,8 +33,8 @@ export const orderFiguresSchema = s.looseObject({
   /** Refunds that have completed. Null if a refund cannot be read. */
   sentBack: s.nullable(moneyFigureSchema),
   /**
-   * What was received less what went back and is going back. Null if that cannot be said, as after a refund in
-   * another currency.
+   * What was received less what went back, is going back, and may (`surplus`). Null if that cannot be said, as
+   * after a refund in another currency.
    */
   kept: s.nullable(moneyFigureSchema),
   /** What is still to be paid; null where nothing is. */

@@ -56,17 +56,17 @@ async function giveBack({ ask, ledger, sandbox }: Treasury): Promise<void> {
   const change = async (method: string, path: string, body: unknown = {}) => {
     expect([path, (await ask(method, path, { body })).status]).toEqual([path, 200]);
   };
-  const draft = (number: number, reference: string) =>
+  const draft = (number: number, reference: string, amount = '1') =>
     change('POST', '/withdrawals', {
-      ...{ id: idOf(number), currencyId: 'USDT.Tron', amount: '1' },
+      ...{ id: idOf(number), currencyId: 'USDT.Tron', amount },
       addressTo: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
       refundOf: { kind: 'payment', reference },
     });
-  const send = async (number: number, reference: string) => {
-    await draft(number, reference);
+  const send = async (number: number, reference: string, amount?: string) => {
+    await draft(number, reference, amount);
     await change('POST', `/withdrawals/${idOf(number)}/sending`);
   };
-  await send(1, 'gone_back');
+  await send(1, 'gone_back', '30');
   await send(2, 'gone_back_in_part');
   await send(3, 'gone_back_unreadably');
   await sandbox.advance(MINUTE);

@@ -76,7 +76,7 @@ const STATES: readonly (readonly [OfficeSceneName, string, RegExp])[] = [
   ['order_over', 'over', /12\.\d+ USDT more than the price arrived.*12\.\d+ USDT can go back/],
   ['order_released', 'paid', /so the order is paid.*Hold released.*Ada/],
   ['order_paid', 'paid', /so the order is paid.*confirmed on Tron.*Signed webhook \d+/],
-  ['order_refunded', 'paid', /Refund: Sending.*Refund of 12\.00 USDT.*Going back/],
+  ['order_refunded', 'paid', /Refund: Sending.*Refund of 12\.125 USDT.*Going back/],
   ['order_late', 'late', /48\.50 USDT arrived.* after the price expired\. It was worth \$48\.50/],
   ['order_refund_unreadable', 'over', /A refund can’t be read.*0b7c9a52-6a1d-4a52/],
   ['order_link_unreadable', 'over', /A refund can’t be read.*Refund 0b7c9a52-6a1d-4a52/],
@@ -105,10 +105,23 @@ it('a mail about what is missing goes to the address that the shop keeps', async
   const { row, ...detail } = await office.client.getOrder(SHOWN_ORDER);
   cleanup();
   const shown = { ...detail, row: { ...row, email: 'mara@example.com' } };
-  await showScene(<OrderDecision detail={shown} mayChange onAct={() => undefined} />, 'order_open');
+  await showScene(
+    <OrderDecision detail={shown} mayChange onAct={() => undefined} storeName="Paper & Pine" />,
+    'order_open',
+  );
   const mail = screen.getByRole('link', { name: 'E-mail the customer' }).getAttribute('href');
-  expect(mail).toMatch(/^mailto:mara@example\.com\?subject=Order%201042&body=/);
-  expect(decodeURIComponent(mail ?? '')).toContain('19.40 USDT is missing.');
+  expect(mail).toMatch(
+    /^mailto:mara@example\.com\?subject=Order%201042%20%C2%B7%20Paper%20%26%20Pine&body=/,
+  );
+  const [greeting, , about, , way, , ...end] = decodeURIComponent(
+    mail?.split('&body=')[1] ?? '',
+  ).split('\r\n');
+  expect(greeting).toBe('Hello,');
+  expect(about).toBe(
+    'So far we see 29.10 USDT of the 48.50 USDT for your order 1042. 19.40 USDT is missing.',
+  );
+  expect(way).toMatch(/^You can pay the rest on our payment page/);
+  expect(end).toEqual(['Thank you', 'Paper & Pine']);
 });
 
 it('a late payment is a decision with both ways side by side, and neither pressed for', async () => {
@@ -145,7 +158,7 @@ it('the timeline shows sources, persons and times, newest first', async () => {
 it('says of a refund on its way only that it is sent', async () => {
   await show('order_refunded');
   const row = card('Money in and out').getByRole('row', { name: /^Refund/ });
-  expect(row).toHaveTextContent(/—.*−12\.00 USDT.*Sending/);
+  expect(row).toHaveTextContent(/—.*−12\.125 USDT.*Sending/);
   expect(row).not.toHaveTextContent('Not sent yet');
 });
 
@@ -237,7 +250,7 @@ describe('marking as paid', () => {
   it('says that the shop is told, and does it', async () => {
     const { user } = await show('order_late');
     await ask(user, /^Mark as paid/);
-    expect(dialog().getByText(/“Order paid” at once, as if the money had arrived/)).toBeVisible();
+    expect(dialog().getByText(/“Order paid” at once, as for an order paid in full/)).toBeVisible();
     await user.keyboard('The price held');
     await user.click(mark());
     await until(() => !screen.queryByRole('dialog'));

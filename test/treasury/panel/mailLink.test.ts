@@ -13,6 +13,7 @@ it('names the receiver, the subject, and a body that ends with the link on a lin
     'mailto:mara@example.com?subject=Your%20refund%3A%2010%25%20%26%20more%3F' +
       '&body=%C3%96ffnen%3A%20%231%0D%0A%0D%0Ahttps%3A%2F%2Fshop.example%2Frefund%2F9fK2x7Qd',
   );
+  expect(mail({ text: 'One\n\nTwo' })).toContain('&body=One%0D%0A%0D%0ATwo%0D%0A%0D%0Ahttps');
   expect(mail({ to: null })).toMatch(/^mailto:\?subject=/);
 });
 

@@ -40,7 +40,14 @@ describe('why', () => {
         '12.125 USDT more than the price arrived.',
       ],
     ],
-    ['order_marked', ['Ada marked it as paid.']],
+    [
+      'order_marked',
+      [
+        'Ada marked it as paid.',
+        expect.stringMatching(/^“Late, but/),
+        expect.stringMatching(/after the price expired\.$/),
+      ],
+    ],
     ['order_closed', [en.whyClosed, '“Cancelled by the customer.”']],
     ['order_account', ['140.25 USDT was detected, and isn’t confirmed yet.']],
   ] as const)('"%s"', async (scene, sentences) => {

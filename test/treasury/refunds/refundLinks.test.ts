@@ -473,6 +473,17 @@ describe('money that was on its way when a refund was decided', () => {
     expect(await rowOf()).toMatchObject(DECIDED);
   });
 
+  it('leaves the rest undecided after a refund of a part, until that goes back too', async () => {
+    const { office, rowOf } = await open();
+    await draft(office, '5');
+    expect(await rowOf()).toMatchObject({
+      ...{ status: 'over', attention: true },
+      surplus: { currencyId: 'USDT.Tron', amount: '7.25' },
+    });
+    await office.link('excess');
+    expect(await rowOf()).toMatchObject(DECIDED);
+  });
+
   it('needs none if it was given back beforehand', async () => {
     const { office, come, rowOf } = await open();
     await draft(office, '19.25');

@@ -126,7 +126,7 @@ describe('the refunds', () => {
   it.each([
     ['order_refund_link', 'customer', '12.125'],
     ['order_refund_claimed', 'approval', '12.125'],
-    ['order_refunded', 'sending', '12'],
+    ['order_refunded', 'sending', '12.125'],
   ] as const)(
     'of "%s" stand at "%s", and their money is offered no more',
     async (scene, stage, amount) => {

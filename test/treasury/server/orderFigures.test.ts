@@ -68,7 +68,7 @@ const said = (figure: MoneyFigure | null | undefined): string =>
     : 'null';
 
 describe('the figures', () => {
-  it('are of an overpaid order: the price, all that came, and what may go back', () => {
+  it('are of an overpaid order: the price, all that came, what may go back, and what is kept without it', () => {
     const figures = orderFigures(
       facts('over', { transfers: [transfer('61.25')], excess: '12.25' }),
     );
@@ -76,7 +76,11 @@ describe('the figures', () => {
     expect(said(figures.received)).toBe('61.25 USDT = 61.25');
     expect(said(figures.sentBack)).toBe('none = 0');
     expect(said(figures.surplus)).toBe('12.25 USDT = 12.25');
-    expect(said(figures.kept)).toBe('61.25 USDT = 61.25');
+    expect(said(figures.kept)).toBe('49 USDT = 49');
+    const part = { transfers: [transfer('61.25')], excess: '12.25' };
+    const after = orderFigures(facts('over', part, [sent('5')]));
+    expect(said(after.surplus)).toBe('7.25 USDT = 7.25');
+    expect(said(after.kept)).toBe('49 USDT = 49');
   });
 
   it('keep apart what is under way and what has completed, and keep neither', () => {
@@ -211,9 +215,11 @@ describe('for any order', () => {
           const figures = orderFigures(facts(status, { transfers: all, excess }, gone));
           const { received, sentBack, goingBack, kept, surplus } = figures;
           expect(sentBack === null).toBe(gone === null);
-          if (kept && sentBack && goingBack) {
+          if (kept && sentBack && goingBack && surplus) {
             for (const currency of [USDT, TRX]) {
-              const parts = [kept, sentBack, goingBack].map((one) => totalOf(one, currency));
+              const parts = [kept, sentBack, goingBack, surplus].map((one) =>
+                totalOf(one, currency),
+              );
               expect(addDecimal(...parts)).toBe(totalOf(received, currency));
             }
           }
@@ -221,7 +227,7 @@ describe('for any order', () => {
           expect(received.usd === null).toBe(confirmed.some((one) => one.amountUsd === null));
           // No more may go back than is confirmed and has not gone back.
           for (const { currencyId: of, amount: owed } of surplus?.coins ?? []) {
-            expect(compareDecimal(owed, totalOf(kept ?? received, of))).toBeLessThanOrEqual(0);
+            expect(compareDecimal(owed, totalOf(received, of))).toBeLessThanOrEqual(0);
           }
         },
       ),

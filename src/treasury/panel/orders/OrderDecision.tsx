@@ -6,19 +6,18 @@ import { useWords } from '../treasuryContext.js';
 import { mailLink } from './mailLink.js';
 import { needsDecision, refundAction, type OrderActionId } from './orderActions.js';
 import { OrderCard } from './OrderCard.js';
-import { orderTitle } from './orderLabels.js';
-import { orderWhy } from './orderWhy.js';
-import { useWhyContext } from './useWhyContext.js';
+import { mailAboutRest } from './orderWhy.js';
 
 /** Props of {@link OrderDecision}. */
 export interface OrderDecisionProps {
   readonly detail: OrderDetail;
   readonly mayChange: boolean;
   readonly onAct: (action: OrderActionId) => void;
+  readonly storeName: string | undefined;
 }
 
 /** Draws them, for who may decide. Nobody is led to accept money that is not confirmed. */
-export function OrderDecision({ detail, mayChange, onAct }: OrderDecisionProps) {
+export function OrderDecision({ detail, mayChange, onAct, storeName }: OrderDecisionProps) {
   const { messages, locale } = useWords();
   if (!mayChange || !needsDecision(detail)) return null;
   const { status, amountUsd } = detail.row;
@@ -28,7 +27,7 @@ export function OrderDecision({ detail, mayChange, onAct }: OrderDecisionProps) 
   return (
     <OrderCard title={messages.decideTitle}>
       <div className="till-order-decision">
-        {isPart && <WaitForRest detail={detail} />}
+        {isPart && <WaitForRest {...{ detail, storeName }} />}
         {back && coins && (
           <>
             <div>
@@ -50,20 +49,18 @@ export function OrderDecision({ detail, mayChange, onAct }: OrderDecisionProps) 
 }
 
 /** What is missing, and a mail to the customer about it where the shop keeps an address. */
-function WaitForRest({ detail }: Pick<OrderDecisionProps, 'detail'>) {
-  const context = useWhyContext(detail);
-  const { messages, locale } = context;
-  const { row, figures } = detail;
-  const missing = coinsText(figures.due?.coins ?? [], locale);
-  const text = orderWhy(detail, context).join(' ');
-  const mail = { to: row.email, subject: orderTitle(row, messages), text };
+function WaitForRest({ detail, storeName }: Pick<OrderDecisionProps, 'detail' | 'storeName'>) {
+  const { messages, locale } = useWords();
+  const { row } = detail;
+  const missing = coinsText(detail.figures.due?.coins ?? [], locale);
+  const mail = mailAboutRest(detail, storeName, { messages, locale });
   return (
     <div>
       <p className="till-muted">
         {missing === '' ? messages.whyPartialPlain : messages.decideWaitLead(missing)}
       </p>
-      {row.email !== null && (
-        <a className="till-button" href={mailLink(mail)}>
+      {row.email !== null && mail && (
+        <a className="till-button" href={mailLink({ to: row.email, ...mail })}>
           {messages.decideWaitMail}
         </a>
       )}

@@ -38,6 +38,8 @@ export interface OrderDetailProps extends RootProps {
   readonly list?: OrderListPlace | undefined;
   /** What is begun at once, if it can be done: the button of a task was pressed. */
   readonly begin?: OrderDialogName | undefined;
+  /** The store's name: mails to its customers end with it. */
+  readonly storeName?: string | undefined;
 }
 
 /**
@@ -55,7 +57,7 @@ export const OrderDetail = guarded<OrderDetailProps>(function OrderDetail(props,
 const Dialogs = lazyPart(() => import('./OrderDialogs.js').then((part) => part.OrderDialogs));
 
 const OneOrder = forwardRef<HTMLElement, OrderDetailProps>(function OneOrder(
-  { order: { kind, reference }, onOpenWithdrawal, list, begin, ...root },
+  { order: { kind, reference }, onOpenWithdrawal, list, begin, storeName, ...root },
   ref,
 ) {
   const messages = useTreasuryMessages();
@@ -117,6 +119,7 @@ const OneOrder = forwardRef<HTMLElement, OrderDetailProps>(function OneOrder(
             onDialog={setDialog}
             onAct={act}
             onOpenWithdrawal={onOpenWithdrawal}
+            storeName={storeName}
           />
         )}
       </LiveRegion>
@@ -131,9 +134,11 @@ interface OrderBodyProps {
   readonly onDialog: (dialog: OrderDialogName | null) => void;
   readonly onAct: (action: OrderActionId) => void;
   readonly onOpenWithdrawal: ((id: string) => void) | undefined;
+  readonly storeName: string | undefined;
 }
 
-function OrderBody({ detail, session, dialog, onDialog, onAct, onOpenWithdrawal }: OrderBodyProps) {
+function OrderBody({ detail, session, dialog, onDialog, onAct, ...rest }: OrderBodyProps) {
+  const { onOpenWithdrawal, storeName } = rest;
   const messages = useTreasuryMessages();
   const refunds = useRefunds(orderReferenceOf(detail.order));
   const place = useRef<HTMLSpanElement>(null);
@@ -142,7 +147,7 @@ function OrderBody({ detail, session, dialog, onDialog, onAct, onOpenWithdrawal 
     <>
       <RefundSteps actions={refunds} {...{ detail, mayChange, onOpenWithdrawal }} />
       <OrderFigures detail={detail} />
-      <OrderDecision {...{ detail, mayChange, onAct }} />
+      <OrderDecision {...{ detail, mayChange, onAct, storeName }} />
       <div className="till-order-columns">
         <OrderMovements detail={detail} onOpenWithdrawal={onOpenWithdrawal} />
         <OrderTimeline detail={detail} />

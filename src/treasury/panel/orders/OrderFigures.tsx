@@ -17,7 +17,8 @@ export function OrderFigures({ detail }: { readonly detail: OrderDetail }) {
   const { row, figures, order } = detail;
   const late = row.status === 'late' ? row.late : null;
   const currency = order.checkout.order.display?.currency ?? null;
-  const { price, received } = figures;
+  const { price, received, pending, held } = figures;
+  const isAwaited = pending.coins.length + held.coins.length > 0;
   return (
     <dl className="till-order-figures" aria-label={messages.figuresTitle}>
       {price && (
@@ -26,9 +27,9 @@ export function OrderFigures({ detail }: { readonly detail: OrderDetail }) {
         </Figure>
       )}
       <Figure name={messages.figureReceived} figure={received} currency={currency}>
-        <Coins figure={received} none={messages.nothingCame} />
-        <Besides figure={figures.pending} say={messages.plusPending} />
-        <Besides figure={figures.held} say={messages.plusHeld} />
+        <Coins figure={received} none={isAwaited ? '' : messages.nothingCame} />
+        <Besides figure={pending} say={messages.plusPending} />
+        <Besides figure={held} say={messages.plusHeld} />
       </Figure>
       {late ? (
         <LateFigures detail={detail} late={late} />
@@ -62,7 +63,7 @@ interface OutgoingProps {
 
 /** What goes back, and what is kept or still to come. */
 function Outgoing({ detail: { figures, row }, currency }: OutgoingProps) {
-  const messages = useTreasuryMessages();
+  const { messages, locale } = useWords();
   const { goingBack, sentBack, kept, due, surplus, price } = figures;
   const isGoing = goingBack !== null && goingBack.coins.length > 0;
   const needsBack = surplus !== null && surplus.coins.length > 0;
@@ -77,7 +78,9 @@ function Outgoing({ detail: { figures, row }, currency }: OutgoingProps) {
         {isGoing ? (
           <>
             <Coins figure={goingBack} none="" />
-            <Besides figure={sentBack} say={messages.plusSentBack} />
+            {sentBack && sentBack.coins.length > 0 && (
+              <span>{messages.plusSentBack(figureText(sentBack, locale))}</span>
+            )}
           </>
         ) : (
           <Coins figure={sentBack} none={messages.noRefunds} unknown={messages.refundUnreadable} />
@@ -145,6 +148,10 @@ function LateFigures({ detail, late }: LateFiguresProps) {
   );
 }
 
+/** In dollars like the figures, in coins where no dollars are known. */
+const figureText = ({ usd, coins }: MoneyFigure, locale: string): string =>
+  usdText(usd, locale) ?? coinsText(coins, locale);
+
 /** The value when it came, and how far it is from the price. */
 function Then({ usd, of }: { readonly usd: DecimalString; readonly of: DecimalString | null }) {
   const { messages, locale } = useWords();
@@ -167,7 +174,8 @@ function Coins({ figure, none, unknown = '' }: CoinsProps) {
   const { locale } = useWords();
   if (figure === null) return <span>{unknown}</span>;
   const text = coinsText(figure.coins, locale);
-  return text === '' ? <span>{none}</span> : <bdi>{text}</bdi>;
+  if (text !== '') return <bdi>{text}</bdi>;
+  return none === '' ? null : <span>{none}</span>;
 }
 
 interface BesidesProps {

@@ -68,11 +68,13 @@ export function OrderTitle({ order, detail, children }: OrderTitleProps) {
   const back = detail ? sentBackText(detail, locale) : '';
   const refunded = back === '' ? null : messages.refundedOf(back);
   const isRefunded = row?.status === 'refunded' && refunded !== null;
+  const awaited = detail && isAwaited(detail) ? messages.orderStatuses['pending'] : null;
   const said = [
     isRefunded ? null : label,
+    awaited,
     stage && messages.refundIs(stage.children),
     refunded,
-  ].filter((one) => one !== null);
+  ].filter(Boolean);
   useAnnounceChange(
     row && `${row.status} ${refund?.stage ?? ''} ${back}`,
     `${title}: ${said.join(' · ')}`,
@@ -84,6 +86,7 @@ export function OrderTitle({ order, detail, children }: OrderTitleProps) {
           <bdi>{title}</bdi>
         </Heading>
         {row && !isRefunded && <OrderStatusPill status={row.status} />}
+        {awaited && <OrderStatusPill status="pending" />}
         {stage && <StatePill {...stage}>{messages.refundIs(stage.children)}</StatePill>}
         {refunded && <OrderStatusPill status="refunded">{refunded}</OrderStatusPill>}
         {detail && <OrderWhy detail={detail} />}
@@ -92,6 +95,10 @@ export function OrderTitle({ order, detail, children }: OrderTitleProps) {
     </div>
   );
 }
+
+/** Whether nothing of what the status is about is confirmed yet. */
+const isAwaited = ({ row, figures: { received, pending } }: OrderDetail): boolean =>
+  row.status !== 'pending' && received.coins.length === 0 && pending.coins.length > 0;
 
 /** What has gone back, in dollars where they are known; empty for nothing, and where nobody knows. */
 function sentBackText({ figures: { sentBack } }: OrderDetail, locale: string): string {

@@ -1,10 +1,10 @@
-/** Where each refund of an order stands: four steps until it is sent, one line once it has ended otherwise. */
+/** Where each refund of an order stands: four steps while it is under way, one line once it has failed or been given up. */
 import type { OrderDetail } from '../../contract/orders.js';
 import type { OrderRefundView } from '../../contract/refundLinks.js';
 import { Icon } from '../../../ui/Icon.js';
 import { checkIcon } from '../../../ui/payIcons.js';
 import { useRef } from 'react';
-import { isLive, isUnderWay } from '../../contract/refundLinks.js';
+import { isUnderWay } from '../../contract/refundLinks.js';
 import { AskFirst } from '../AskFirst.js';
 import { Button } from '../Button.js';
 import { useAnnounce } from '../LiveRegion.js';
@@ -27,9 +27,9 @@ export interface RefundStepsProps {
   readonly onOpenWithdrawal: ((id: string) => void) | undefined;
 }
 
-/** Draws a card for each refund, what is under way first. */
+/** Draws a card for each refund, what is under way first. One that is sent is a movement of money. */
 export function RefundSteps(props: RefundStepsProps) {
-  const shown = props.detail.refunds.toReversed();
+  const shown = props.detail.refunds.filter(({ stage }) => stage !== 'sent').toReversed();
   const live = shown.filter(isUnderWay);
   return [...live, ...shown.filter((one) => !live.includes(one))].map((refund) => (
     <Refund key={refund.id} refund={refund} {...props} />
@@ -65,7 +65,7 @@ function Refund({ refund, detail, actions, mayChange, onOpenWithdrawal }: Refund
           </span>
         }
       >
-        {isLive(refund) && <Steps steps={stepsOf(refund, context)} />}
+        {isOpen && <Steps steps={stepsOf(refund, context)} />}
         {problem?.action === id && (
           <ProblemNotice error={problem.error} title={messages.refundCancelFailed} urgent />
         )}
@@ -113,7 +113,7 @@ interface Step {
 function stepsOf(refund: OrderRefundView, context: WhyContext): Step[] {
   const { stage, link, withdrawal, amount, code, networkName } = refund;
   const { messages, locale, momentText: when } = context;
-  const at = { customer: 1, approval: 2, ready: 2, sending: 3, sent: 4 }[stage] ?? 3;
+  const at = { customer: 1, approval: 2, ready: 2 }[stage] ?? 3;
   const stateAt = (index: number): Step['state'] =>
     index < at ? 'done' : index === at ? 'current' : 'ahead';
   const to = withdrawal && shortened(withdrawal.addressTo);
@@ -153,7 +153,7 @@ function stepsOf(refund: OrderRefundView, context: WhyContext): Step[] {
         ? { title: messages.refundSteps.ready, note: messages.refundReadyNote }
         : stage === 'approval'
           ? { title: messages.refundSteps.approval, note: messages.refundApprovalNote }
-          : stage === 'sending' || stage === 'sent'
+          : stage === 'sending'
             ? { title: messages.refundSteps.ready, note: '' }
             : { title: messages.refundSteps.approvalAhead, note: '' };
   const last = {

@@ -7,7 +7,7 @@ const CONTROL = /\p{Cc}+/gu;
 /**
  * Encodes each part by itself: an address holds no other receiver, and a subject no other field.
  *
- * @param url stands on a line of its own at the end.
+ * @param url stands on a line of its own at the end of the text, which may have lines itself.
  */
 export function mailLink({ to, subject, text }: RefundMail, url?: string): string {
   const encode = (part: string): string => encodeURIComponent(part.replace(CONTROL, ' '));
@@ -15,6 +15,8 @@ export function mailLink({ to, subject, text }: RefundMail, url?: string): strin
   const receiver =
     to === null || at < 0 ? '' : `${encode(to.slice(0, at))}@${encode(to.slice(at + 1))}`;
   // Lines of a mail end so, whatever the system that sends it.
-  const body = (url === undefined ? [text] : [text, '', url]).map(encode).join('%0D%0A');
+  const body = [...text.split('\n'), ...(url === undefined ? [] : ['', url])]
+    .map(encode)
+    .join('%0D%0A');
   return `mailto:${receiver}?subject=${encode(subject)}&body=${body}`;
 }

@@ -2,11 +2,11 @@
 import type { MoneyFigure } from '../../contract/orderFigures.js';
 import type { OrderDetail } from '../../contract/orders.js';
 import type { OrderTimelineEntry } from '../../contract/orderTimeline.js';
-import type { OrderRowView } from '../../contract/orderList.js';
+import type { CoinAmount, OrderRowView } from '../../contract/orderList.js';
 import { addDecimal, type DecimalString } from '../../../money/decimal.js';
 import { coinsText, coinText, moneyText } from '../coinText.js';
 import { lateBy, lateSentences } from './latePayment.js';
-import { currencyCode } from './orderLabels.js';
+import { currencyCode, orderTitle } from './orderLabels.js';
 import type { Words } from '../treasuryContext.js';
 
 /** What the sentences are made with. */
@@ -50,14 +50,17 @@ function reasonsOf(facts: Facts): readonly string[] {
         ...(row.attention ? [messages.whyStuck] : []),
       ];
     case 'partial':
-      return [partly(facts), ...priceTime(facts)];
+      return figures.received.coins.length === 0 && figures.pending.coins.length > 0
+        ? [messages.whyPending(text(figures.pending)), messages.whyPartialPlain]
+        : [partly(facts), ...priceTime(facts)];
     case 'paid':
-      return [paid(facts)];
+      return [paid(facts), ...aboutMark(facts)];
     case 'over': {
-      const { surplus } = row;
-      const onTop = surplus
-        ? messages.whyOver(coinText(surplus.amount, surplus.code, locale))
-        : messages.whyOverPlain;
+      const { excess, currency } = row;
+      const onTop =
+        excess !== null && currency
+          ? messages.whyOver(coinText(excess, currency.code, locale))
+          : messages.whyOverPlain;
       return [paid(facts), onTop];
     }
     case 'late':
@@ -93,22 +96,30 @@ function priceTime({ messages, row, detail, momentText }: Facts): string[] {
   if (row.expiresAt === null) return [];
   const isOver = Date.parse(row.expiresAt) <= Date.parse(detail.order.checkout.serverTime);
   const when = momentText(row.expiresAt);
+  // The rest of a part can still be paid, at a new price.
+  if (isOver && row.status === 'partial') return [];
   return [isOver ? messages.whyExpired(when) : messages.whyLocked(when)];
 }
 
 /** What came in the price's currency, if nothing came in another. */
-function inPriceCurrency({ row, figures, locale }: Facts): string | null {
-  const [first, ...others] = [...figures.received.coins];
-  const isAlone = others.length === 0 && first?.currencyId === row.currency?.id;
-  return first && isAlone ? coinText(first.amount, first.code, locale) : null;
+function inPriceCurrency({ row, locale }: Facts, coins: readonly CoinAmount[]): string | null {
+  const [first] = coins;
+  if (!first || coins.some(({ currencyId }) => currencyId !== row.currency?.id)) return null;
+  return coinText(addDecimal(...coins.map(({ amount }) => amount)), first.code, locale);
 }
+
+/** What has come so far, confirmed or not. */
+const soFar = ({ received, pending }: OrderDetail['figures']): CoinAmount[] => [
+  ...received.coins,
+  ...pending.coins,
+];
 
 const priceOf = ({ row, locale }: Facts): string | null =>
   row.payable !== null && row.currency ? coinText(row.payable, row.currency.code, locale) : null;
 
 function partly(facts: Facts): string {
-  const { messages, row, locale } = facts;
-  const [came, price] = [inPriceCurrency(facts), priceOf(facts)];
+  const { messages, row, figures, locale } = facts;
+  const [came, price] = [inPriceCurrency(facts, soFar(figures)), priceOf(facts)];
   if (came === null || price === null || row.due === null || !row.currency) {
     return messages.whyPartialPlain;
   }
@@ -123,8 +134,22 @@ function paid(facts: Facts): string {
   const { messages } = facts;
   const mark = markOf(facts);
   if (mark) return mark.who === null ? messages.whyMarkedByStore : messages.whyMarked(mark.who);
-  const [came, price] = [inPriceCurrency(facts), priceOf(facts)];
+  const [came, price] = [inPriceCurrency(facts, facts.figures.received.coins), priceOf(facts)];
   return came === null || price === null ? messages.whyPaidPlain : messages.whyPaid(came, price);
+}
+
+/** Why a person marked it, and what was late then. */
+function aboutMark(facts: Facts): string[] {
+  const { messages, row, locale } = facts;
+  const mark = markOf(facts);
+  if (!mark) return [];
+  const { late } = row;
+  return [
+    ...(mark.reason ? [messages.timelineQuote(mark.reason)] : []),
+    ...(late
+      ? [messages.whyLateBy(coinText(late.amount, late.code, locale), lateBy(late, locale))]
+      : []),
+  ];
 }
 
 /** What came late or in another currency, confirmed or not; late in figures, where they are known. */
@@ -153,6 +178,24 @@ const outsideIsSeen = ({ detail }: Facts, status: string): boolean =>
 function reasonOfClosing({ messages, detail }: Facts): string[] | null {
   const reason = detail.timeline.find(({ kind }) => kind === 'closed')?.reason ?? '';
   return reason === '' ? null : [messages.timelineQuote(reason)];
+}
+
+/** A mail to the customer of a part-paid order, ready to be sent; null where it is not known what is missing. */
+export function mailAboutRest(
+  { row, figures }: OrderDetail,
+  storeName: string | undefined,
+  { messages, locale }: Words,
+): { readonly subject: string; readonly text: string } | null {
+  const missing = coinsText(figures.due?.coins ?? [], locale);
+  const price = coinsText(figures.price?.coins ?? [], locale);
+  const came = coinsText(row.arrived, locale);
+  if (missing === '' || price === '' || came === '') return null;
+  const text = messages.decideMailText(came, price, row.reference, missing);
+  const shop = storeName === undefined ? [] : [storeName];
+  return {
+    subject: [orderTitle(row, messages), ...shop].join(' · '),
+    text: [text, ...shop].join('\n'),
+  };
 }
 
 /** What the sentence is made with. */

@@ -9,7 +9,7 @@ import { useFocusOnNavigation } from './BackButton.js';
 import type { TabProps } from './usePanelLocation.js';
 
 /** Draws the list or the order. */
-export function OrdersTab({ location, move, openWithdrawal, session }: TabProps) {
+export function OrdersTab({ location, move, openWithdrawal, session, storeName }: TabProps) {
   const messages = useTreasuryMessages();
   const { client } = useTreasuryContext('TreasuryPanel');
   const { order, search, begin } = location;
@@ -29,6 +29,7 @@ export function OrdersTab({ location, move, openWithdrawal, session }: TabProps)
         <OrderDetail
           order={order}
           begin={begin}
+          storeName={storeName}
           onOpenWithdrawal={openWithdrawal}
           list={{
             name: orderViewLabel(filter.view, messages),

@@ -103,6 +103,7 @@ export function PanelPage(props: PanelPageProps) {
           >
             <Part
               session={session}
+              storeName={storeName}
               location={location}
               move={move}
               openOrder={(order, begin) => move({ tab: 'orders', order, begin })}

@@ -138,6 +138,7 @@ function saveLocation(
 /** Props of every tab's content. */
 export interface TabProps {
   readonly session: TreasurySession;
+  readonly storeName: string | undefined;
   readonly location: PanelLocation;
   /** Changes what is open, in the shown tab and in others. */
   readonly move: (to: Partial<PanelLocation>) => void;

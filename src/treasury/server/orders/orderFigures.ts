@@ -75,6 +75,7 @@ export function orderFigures(facts: FigureFacts): OrderFigures {
       facts,
       refunds.filter((one) => one.completed === completed),
     );
+  const surplus = surplusOf(facts);
   const asked = quote?.payable
     ? [{ currencyId: quote.currencyId, code: quote.code, amount: quote.payable }]
     : [];
@@ -85,9 +86,9 @@ export function orderFigures(facts: FigureFacts): OrderFigures {
     held: ofStatus('held'),
     goingBack: ofRefunds(false),
     sentBack: ofRefunds(true),
-    kept: refunds && restOf(facts, received, figure(facts, refunds)),
+    kept: refunds && surplus && restOf(facts, received, figure(facts, [...refunds, ...surplus])),
     due: status === 'partial' || status === 'unpaid' ? dueOf(facts) : null,
-    surplus: surplusOf(facts),
+    surplus: surplus && figure(facts, surplus),
   };
 }
 
@@ -123,12 +124,12 @@ function dueOf(facts: FigureFacts): MoneyFigure {
 }
 
 /** What came late or in another currency is worth what it was when it came; an excess, what the price says. */
-function surplusOf(facts: FigureFacts): MoneyFigure | null {
+function surplusOf(facts: FigureFacts): Part[] | null {
   const { state, refunds, refundable } = facts;
   // That more came than the price is known by the shares, although not by how much.
   const isUnknown = state.excess === null && state.exceptions.includes('over');
   if (refunds === null || isUnknown) return null;
-  const parts = refundable
+  return refundable
     .filter(({ kind }) => kind !== 'all')
     .map(({ kind, currencyId, amount }): Part => {
       const ofKind = state.transfers.filter(
@@ -139,10 +140,9 @@ function surplusOf(facts: FigureFacts): MoneyFigure | null {
       const usd = isWhole ? whole.usd : valueByPrice(state, currencyId, amount);
       return { currencyId, amount, usd };
     });
-  return figure(facts, parts);
 }
 
-/** What was received less what went back or is going back. */
+/** What was received less what went back, is going back or may. */
 function restOf(facts: FigureFacts, received: MoneyFigure, back: MoneyFigure): MoneyFigure | null {
   if (back.coins.length === 0) return received;
   const backOf = (currencyId: string): DecimalString =>

@@ -50,8 +50,11 @@ const STUCK_MS = 2 * 60 * 60_000;
 export function judgeOrder(facts: OrderFacts) {
   const status = statusOf(facts);
   const openedAt = facts.events.find(({ kind }) => kind === 'opened')?.at ?? null;
-  if (isUndecided(status)) return { status, attentionAt: openedAt };
-  return { status, attentionAt: status === 'pending' ? stuckAt(facts.state) : null };
+  // Nobody can decide about what is only on its way.
+  const surplus = undecidedSurplus(facts);
+  const isAwaited = status === 'pending' || (surplus?.status === status && surplus.isSeen);
+  if (isAwaited) return { status, attentionAt: stuckAt(facts.state) };
+  return { status, attentionAt: isUndecided(status) ? openedAt : null };
 }
 
 function statusOf(facts: OrderFacts): OrderStatus {
@@ -60,7 +63,7 @@ function statusOf(facts: OrderFacts): OrderStatus {
   const isUnconfirmed = state.transfers.some(({ status }) => status === 'seen');
   if (state.opened?.type === 'top_up') return isUnconfirmed ? 'pending' : 'account';
   const surplus = undecidedSurplus(facts);
-  if (surplus) return surplus;
+  if (surplus) return surplus.status;
   if (isPaid(state)) return 'paid';
   const closedAt = lastOf(facts, ['closed']);
   const hasNewMoney = state.transfers.some((one) => {
@@ -80,8 +83,14 @@ function cameAt(events: readonly LedgerEvent[], transfer: CheckoutTransfer): num
   return confirmed?.sequence ?? firstSequence(events, transfer);
 }
 
+interface UndecidedSurplus {
+  readonly status: 'late' | 'wrong_currency' | 'over';
+  /** Whether none of it is confirmed. */
+  readonly isSeen: boolean;
+}
+
 /** Money that is late, in another currency or too much, and that nobody has decided about. */
-function undecidedSurplus(facts: MoneyFacts): 'late' | 'wrong_currency' | 'over' | null {
+function undecidedSurplus(facts: MoneyFacts): UndecidedSurplus | null {
   const { state, events } = facts;
   // A person's word settles what is late or in another currency; what is too much has to go back.
   const word = lastOf(facts, ['marked_paid']);
@@ -92,21 +101,22 @@ function undecidedSurplus(facts: MoneyFacts): 'late' | 'wrong_currency' | 'over'
       firstSequence(events, transfer) > word &&
       cameAt(events, transfer) > closedAt &&
       isOutsideRefunds(facts, transfer, counts);
-    if (ofKind.some(isOpen)) return counts;
+    const open = ofKind.filter(isOpen);
+    const isSeen = open.every(({ status }) => status === 'seen');
+    if (open.length > 0) return { status: counts, isSeen };
   }
   if (!state.exceptions.includes('over')) return null;
-  return state.transfers.some((one) => isOutsideRefunds(facts, one, 'excess')) ? 'over' : null;
+  const isOver = state.transfers.some((one) => isOutsideRefunds(facts, one, 'excess'));
+  return isOver ? { status: 'over', isSeen: false } : null;
 }
 
 /**
- * Whether no refund decides about a transfer: it was seen after the newest one, or was on its way then and has come
- * since, while more can go back than all refunds give.
+ * Whether refunds leave something of a transfer undecided: it was seen after the newest one, or more can go back
+ * than all of them give.
  */
 function isOutsideRefunds(facts: MoneyFacts, transfer: CheckoutTransfer, kind: RefundKind) {
   const { state, events, refunds } = facts;
-  const decidedAt = refundDecidedAt(facts, kind);
-  if (firstSequence(events, transfer) > decidedAt) return true;
-  if (cameAt(events, transfer) < decidedAt) return false;
+  if (firstSequence(events, transfer) > refundDecidedAt(facts, kind)) return true;
   const left = refundableOf(refundableOrder(state, events), liveRefunds(refunds ?? []));
   return left.some((one) => one.kind === kind && one.currencyId === transfer.currencyId);
 }
