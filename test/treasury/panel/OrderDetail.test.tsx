@@ -350,17 +350,18 @@ describe('a refund to a known address', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('is drafted for this order, shows in it, and opens', async () => {
+  it('is drafted for this order, opens, and shows in it', async () => {
     const { user, office, onOpenWithdrawal } = await show('order_over');
     await begin(user);
     await user.click(address());
     await user.paste(RECEIVERS.tron);
     await press(button('Save draft'));
-    await press(button('Back to the order'));
     const { refunds } = await office.client.getOrder(SHOWN_ORDER);
     expect(refunds).toMatchObject([
       { stage: 'ready', withdrawal: { state: 'draft', refundOf: SHOWN_ORDER } },
     ]);
+    expect(onOpenWithdrawal).toHaveBeenCalledExactlyOnceWith(refunds[0]?.id);
+    onOpenWithdrawal.mockClear();
     const row = card('Money in and out').getByRole('row', { name: /^Refund/ });
     expect(row).toHaveTextContent(/Not sent yet.*−12\.\d+ USDT.*Ready to send/);
     await user.click(within(row).getByRole('button', { name: 'Open: Ready to send' }));

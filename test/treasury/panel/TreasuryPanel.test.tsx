@@ -539,7 +539,7 @@ describe('"New withdrawal"', () => {
   const amount = () => screen.getByRole('textbox', { name: 'Amount' });
 
   async function draft() {
-    const view = await show('withdraw', { initialTab: 'withdrawals' });
+    const view = await show('withdraw', { initialTab: 'withdrawals', tabInHash: true });
     const { user } = view;
     const put = async (field: HTMLElement, text: string) => {
       await user.click(field);
@@ -552,6 +552,26 @@ describe('"New withdrawal"', () => {
     await press(screen.getByRole('button', { name: 'Save draft' }));
     return view;
   }
+
+  it('once it is saved, is left for the page of the draft, in place of the form’s address', async () => {
+    const before = history.length;
+    const { office, user } = await draft();
+    const only = async () => (await office.client.listWithdrawals()).withdrawals[0]?.id ?? '';
+    const at = async () => `#treasury-withdrawals/${await only()}`;
+    expect(location.hash).toBe(await at());
+    // From the list to the form is one step, whose place the draft has taken.
+    expect(history.length).toBe(before + 1);
+    expect(screen.getByRole('heading', { name: 'Send 15.50 USDT' })).toHaveFocus();
+    await press(screen.getByRole('button', { name: 'Edit' }));
+    await user.clear(amount());
+    await user.type(amount(), '16');
+    const first = await only();
+    await press(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await only()).not.toBe(first);
+    expect(location.hash).toBe(await at());
+    expect(history.length).toBe(before + 1);
+    expect(screen.getByRole('heading', { name: 'Send 16.00 USDT' })).toHaveFocus();
+  });
 
   it('is an empty form, even after a draft; that one is in the list', async () => {
     const { office } = await draft();

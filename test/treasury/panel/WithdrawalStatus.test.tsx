@@ -205,6 +205,10 @@ describe('approving', () => {
     expect(screen.getByText('You approved it').parentElement).toHaveTextContent(
       'Nothing has been sent. You can send it now.',
     );
+    // In sight at once: above what was just compared.
+    const facts = document.querySelector('.till-facts') as HTMLElement;
+    const send = button('Send 15.50 USDT');
+    expect(send.compareDocumentPosition(facts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText('Approved').closest('li')).toHaveTextContent(/Ada/);
     expect((await office.client.getWithdrawal(WITHDRAWAL)).approvedBy).toBe('Ada');
     // The tick was for the approval, not for the sending.

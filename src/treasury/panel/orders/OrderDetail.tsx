@@ -74,6 +74,11 @@ const OneOrder = forwardRef<HTMLElement, OrderDetailProps>(function OneOrder(
   useFocusOnStep(element, isAddressed ? 'refund' : status, begin !== undefined);
   const shown = status ?? (error ? 'error' : 'loading');
 
+  function leaveForm(): void {
+    void query.refetch();
+    setAddressed(false);
+  }
+
   function act(action: OrderActionId): void {
     if (action === 'refund_address') setAddressed(true);
     else setDialog(action);
@@ -105,10 +110,14 @@ const OneOrder = forwardRef<HTMLElement, OrderDetailProps>(function OneOrder(
         {data && isAddressed && (
           <RefundForm
             detail={data}
-            onBack={() => {
-              void query.refetch();
-              setAddressed(false);
-            }}
+            onBack={leaveForm}
+            onDrafted={
+              onOpenWithdrawal &&
+              ((id) => {
+                leaveForm();
+                onOpenWithdrawal(id);
+              })
+            }
           />
         )}
         {data && !isAddressed && (

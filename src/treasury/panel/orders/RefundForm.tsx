@@ -11,10 +11,12 @@ import { orderReferenceOf } from './orderLabels.js';
 export interface RefundFormProps {
   readonly detail: OrderDetail;
   readonly onBack: () => void;
+  /** Opens what was drafted. Without it the form shows it. */
+  readonly onDrafted: ((id: string) => void) | undefined;
 }
 
 /** Draws the form in place of the order. The shopper's address is never filled in. */
-export function RefundForm({ detail, onBack }: RefundFormProps) {
+export function RefundForm({ detail, onBack, onDrafted }: RefundFormProps) {
   const messages = useTreasuryMessages();
   const { checkout } = detail.order;
   const [option] = detail.refundable;
@@ -45,6 +47,7 @@ export function RefundForm({ detail, onBack }: RefundFormProps) {
           arrived?.currencyId
         }
         amount={option?.kind === 'all' ? undefined : (option?.amount ?? held?.amount)}
+        onDrafted={onDrafted}
       />
     </>
   );

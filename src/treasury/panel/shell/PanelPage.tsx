@@ -77,6 +77,7 @@ export function PanelPage(props: PanelPageProps) {
           const begun = isBegun(location.withdrawals);
           const withdrawals = begun ? location.withdrawals : ({ view: 'list' } as const);
           move({ tab, activity: null, order: null, begin: undefined, withdrawals });
+          if (tab === shown) bringToTop(panel.current);
         }}
       />
       <div className="till-office-bar">
@@ -180,9 +181,12 @@ function useTopOfTab(panel: RefObject<HTMLElement | null>, shown: TreasuryTab): 
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    const { current } = panel;
-    if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView();
+    bringToTop(panel.current);
   }, [panel, shown]);
+}
+
+function bringToTop(panel: HTMLElement | null): void {
+  if (panel && panel.getBoundingClientRect().top < 0) panel.scrollIntoView();
 }
 
 /** Beside the page, in a row above it, or in a bar below it that holds some of them. */

@@ -70,7 +70,11 @@ export function WithdrawalsTab(props: TabProps) {
       {place.view === 'new' && (
         <>
           {back}
-          <WithdrawalForm like={place.like} edit={place.edit} />
+          <WithdrawalForm
+            like={place.like}
+            edit={place.edit}
+            onDrafted={(id) => move({ withdrawals: { view: 'one', id } }, !place.like)}
+          />
         </>
       )}
       {place.view === 'one' && (

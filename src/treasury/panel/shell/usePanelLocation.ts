@@ -99,12 +99,12 @@ export function usePanelLocation(options: PanelLocationOptions) {
     }
   }, [place, isClosed, who, endpoint, hash, isInHash, initialTab]);
   const move = useCallback(
-    (to: Partial<PanelLocation>) => {
+    (to: Partial<PanelLocation>, replaces = false) => {
       if (!latest.current) return;
       const at = { ...latest.current.at, ...to };
       latest.current = { ...latest.current, at };
       own(latest.current);
-      if (isInHash) writeAddress(at, initialTab);
+      if (isInHash) writeAddress(at, initialTab, replaces);
     },
     [isInHash, initialTab],
   );
@@ -119,11 +119,22 @@ export function usePanelLocation(options: PanelLocationOptions) {
   };
 }
 
-/** Writes where the panel is into the page's address, unless that says so already. */
-function writeAddress(at: PanelLocation, initialTab: TreasuryTab): void {
-  const { hash } = window.location;
+/**
+ * Writes where the panel is into the page's address, unless that says so already.
+ *
+ * @param replaces whether "Back" leads past the address that was there.
+ */
+function writeAddress(at: PanelLocation, initialTab: TreasuryTab, replaces = false): void {
+  const { hash, href } = window.location;
   const said = { tab: initialTab, ...NOTHING_OPEN, ...placeIn(hash) };
-  if (addressOf(said) !== addressOf(at)) window.location.hash = addressOf(at);
+  if (addressOf(said) === addressOf(at)) return;
+  if (!replaces) {
+    window.location.hash = addressOf(at);
+    return;
+  }
+  const next = new URL(href);
+  next.hash = addressOf(at);
+  window.location.replace(next);
 }
 
 /** Saves where the person was, or the address that was opened while nobody was signed in. */
@@ -140,8 +151,8 @@ export interface TabProps {
   readonly session: TreasurySession;
   readonly storeName: string | undefined;
   readonly location: PanelLocation;
-  /** Changes what is open, in the shown tab and in others. */
-  readonly move: (to: Partial<PanelLocation>) => void;
+  /** Changes what is open, in the shown tab and in others. @param replaces whether "Back" leads past what was open */
+  readonly move: (to: Partial<PanelLocation>, replaces?: boolean) => void;
   readonly openOrder: (order: OrderReference, begin?: 'refund') => void;
   readonly openWithdrawal: (id: string) => void;
   readonly openActivity: (start: ActivityStart) => void;

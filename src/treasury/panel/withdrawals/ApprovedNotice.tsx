@@ -1,5 +1,6 @@
-/** After an approval: whose it was, what follows, and the next one that waits for this person. */
+/** After an approval: whose it was, what follows, the way to send it, and the next one that waits for this person. */
 import type { WithdrawalView } from '../../contract/withdrawals.js';
+import type { Elements } from '../../../ui/elements.js';
 import { Notice } from '../../../ui/Notice.js';
 import { Button } from '../Button.js';
 import { coinText } from '../coinText.js';
@@ -12,21 +13,24 @@ export interface ApprovedNoticeProps {
   readonly approvedBy: string;
   /** Opens another withdrawal. Without it none is offered. */
   readonly onOpen: ((id: string) => void) | undefined;
+  /** What sends it, for who may. */
+  readonly children: Elements;
 }
 
 /** Draws it. */
-export function ApprovedNotice({ withdrawal, approvedBy, onOpen }: ApprovedNoticeProps) {
+export function ApprovedNotice(props: ApprovedNoticeProps) {
+  const { withdrawal, approvedBy, onOpen, children } = props;
   const messages = useTreasuryMessages();
   const { data: session } = useTreasurySession();
   const { id, draftedBy, actions } = withdrawal;
   return (
-    <Notice
-      tone="success"
-      title={messages.approvedBy(approvedBy, session?.who === approvedBy)}
-      action={onOpen && <NextApproval after={id} onOpen={onOpen} />}
-    >
-      {messages.approvedNext(draftedBy, actions.includes('send'))}
-    </Notice>
+    <>
+      <Notice tone="success" title={messages.approvedBy(approvedBy, session?.who === approvedBy)}>
+        {messages.approvedNext(draftedBy, actions.includes('send'))}
+      </Notice>
+      {children}
+      {onOpen && <NextApproval after={id} onOpen={onOpen} />}
+    </>
   );
 }
 

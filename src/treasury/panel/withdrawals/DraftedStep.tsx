@@ -1,22 +1,11 @@
 /** After "Save draft": the draft as the store has it, to compare, send and follow. */
-import { sameAddress } from '../../../chains/address.js';
-import type { DraftWithdrawalInput, WithdrawalView } from '../../contract/withdrawals.js';
 import { Notice } from '../../../ui/Notice.js';
 import { Button } from '../Button.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { StatusPanel } from './StatusPanel.js';
-import { fieldsFrom, NO_FIELDS } from './draftFields.js';
+import { fieldsFrom, isAsEntered, NO_FIELDS } from './draftFields.js';
 import type { WithdrawalFormState } from './useWithdrawalForm.js';
 import { isUnsent } from '../../contract/withdrawalStatus.js';
-
-/** Whether the store's draft is what was entered here. */
-export function isAsEntered(withdrawal: WithdrawalView, entered: DraftWithdrawalInput): boolean {
-  return (
-    withdrawal.currencyId === entered.currencyId &&
-    withdrawal.amount === entered.amount &&
-    sameAddress(withdrawal.blockchain, withdrawal.addressTo, entered.addressTo)
-  );
-}
 
 /** Draws the withdrawal, to edit before it is sent, and the way to another afterwards. */
 export function DraftedStep({ form }: { readonly form: WithdrawalFormState }) {

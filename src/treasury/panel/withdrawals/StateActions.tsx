@@ -85,18 +85,19 @@ function KnownStateActions({ withdrawal, actions, onDraftAnother, onEdit }: Stat
 
 type ActionProps = Pick<StateActionsProps, 'withdrawal' | 'actions' | 'onEdit'>;
 
-/** Draws the warnings, the one act that brings it on, and the way to discard. */
-function BeforeSending({ withdrawal, actions, onEdit }: ActionProps) {
+/** Whether its page begins with sending it: it was checked and approved, and this person may send it. */
+export const isSentFirst = ({ state, approvedBy, actions }: WithdrawalView): boolean =>
+  state === 'draft' && approvedBy !== null && actions.includes('send');
+
+/** Draws the warnings, and the one act that brings it on. */
+export function BringOn({ withdrawal, actions }: ActionProps) {
   const { messages, locale } = useWords();
-  const { warnings, actions: offered, claim, state, amount, code, approvedBy } = withdrawal;
+  const { warnings, actions: offered, amount, code } = withdrawal;
   const figure = coinText(amount, code, locale);
-  const isReview = offered.includes('approve');
-  // An address that the customer confirmed is not changed, and nobody changes what they are asked to approve.
-  const isEditable = onEdit !== undefined && !claim && !isReview && actions.pending === null;
   return (
     <>
       <Warnings warnings={warnings} />
-      {isReview && (
+      {offered.includes('approve') && (
         <ConfirmAction
           label={messages.approveAmount(figure)}
           pendingLabel={actions.pending === 'approve' ? messages.approving : null}
@@ -114,6 +115,21 @@ function BeforeSending({ withdrawal, actions, onEdit }: ActionProps) {
           onConfirm={() => void actions.send(warnings)}
         />
       )}
+    </>
+  );
+}
+
+/** Draws what brings it on, unless its page began with that, and the ways to change and to discard it. */
+function BeforeSending({ withdrawal, actions, onEdit }: ActionProps) {
+  const { messages, locale } = useWords();
+  const { actions: offered, claim, state, amount, code, approvedBy } = withdrawal;
+  const figure = coinText(amount, code, locale);
+  const isReview = offered.includes('approve');
+  // An address that the customer confirmed is not changed, and nobody changes what they are asked to approve.
+  const isEditable = onEdit !== undefined && !claim && !isReview && actions.pending === null;
+  return (
+    <>
+      {!isSentFirst(withdrawal) && <BringOn withdrawal={withdrawal} actions={actions} />}
       {state === 'draft' && !offered.includes('send') && (
         <RightNeeded reason={messages.needsRight.withdrawals}>{messages.send(figure)}</RightNeeded>
       )}

@@ -10,7 +10,13 @@ import { ProblemNotice, QueryProblem } from '../ProblemNotice.js';
 import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 import { useLastError } from '../useLastError.js';
 import { ApprovedNotice } from './ApprovedNotice.js';
-import { RemoveWithdrawal, StateActions, type StateActionsProps } from './StateActions.js';
+import {
+  BringOn,
+  isSentFirst,
+  RemoveWithdrawal,
+  StateActions,
+  type StateActionsProps,
+} from './StateActions.js';
 import { WithdrawalActivity } from './WithdrawalActivity.js';
 import { WithdrawalDetails } from './WithdrawalDetails.js';
 import { WithdrawalLink } from './WithdrawalLink.js';
@@ -86,7 +92,9 @@ function LoadedPanel({ withdrawal, actions, ...props }: LoadedPanelProps) {
           <WithdrawalStatusPill withdrawal={withdrawal} />
         </div>
         {state === 'draft' && approvedBy !== null ? (
-          <ApprovedNotice {...{ withdrawal, approvedBy }} onOpen={props.onOpen} />
+          <ApprovedNotice {...{ withdrawal, approvedBy }} onOpen={props.onOpen}>
+            {!forbidden && isSentFirst(withdrawal) && <BringOn {...{ withdrawal, actions }} />}
+          </ApprovedNotice>
         ) : (
           <p className="till-lead">
             {state === 'completed' && withdrawal.proof

@@ -17,7 +17,7 @@ import { useProcessingBalances } from '../storeReads.js';
 import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 import { balanceOf } from './currencyRows.js';
 import { refundTitle } from './withdrawalLabels.js';
-import { isUnsent } from '../../contract/withdrawalStatus.js';
+import { isOver, isUnsent } from '../../contract/withdrawalStatus.js';
 
 type OrderWay = Pick<EntryWays, 'onOpenOrder'>;
 
@@ -39,16 +39,19 @@ export function WithdrawalDetails({ withdrawal, onOpenOrder }: DetailsProps & Or
             {messages.valueWhenSent(moneyText(amountUsd, 'USD', locale))}
           </span>
         )}
-        {isUnsent(withdrawal) && <WorthNow withdrawal={withdrawal} />}
+        {amountUsd === null && !isOver(withdrawal) && <WorthNow withdrawal={withdrawal} />}
       </Description>
       <Description name={messages.factNetwork}>{networkName}</Description>
       <Description name={messages.factAddress}>
-        <VerifiedAddress
-          blockchain={blockchain}
-          address={addressTo}
-          label={messages.addressLabel(code, networkName)}
-        />
-        {isValid && <p className="till-sound">{messages.addressValid(networkName)}</p>}
+        <div className="till-withdrawal-receiver">
+          <VerifiedAddress
+            blockchain={blockchain}
+            address={addressTo}
+            label={messages.addressLabel(code, networkName)}
+            copy={messages.copyAddress}
+          />
+          {isValid && <p className="till-sound">{messages.addressValid(networkName)}</p>}
+        </div>
       </Description>
       {isUnsent(withdrawal) && <Wallet withdrawal={withdrawal} />}
       {addressFrom !== null && (

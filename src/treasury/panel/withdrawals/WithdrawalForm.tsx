@@ -35,6 +35,11 @@ export interface WithdrawalFormProps extends RootProps {
    * if it was sent meanwhile, nothing is drafted. Wins over all of the above.
    */
   readonly edit?: WithdrawalView | undefined;
+  /**
+   * Called once the draft is saved as it was entered: draw a `WithdrawalStatus` with this id in place of the
+   * form, which begins anew. Without it the form shows the draft itself.
+   */
+  readonly onDrafted?: ((id: string) => void) | undefined;
 }
 
 /**
@@ -45,7 +50,7 @@ export interface WithdrawalFormProps extends RootProps {
  * @selector [data-status="loading" | "error" | "forbidden" | "details" | "drafted"]
  */
 export const WithdrawalForm = guarded<WithdrawalFormProps>(function WithdrawalForm(
-  { refundOf: given, currencyId, amount, like, edit, ...root },
+  { refundOf: given, currencyId, amount, like, edit, onDrafted, ...root },
   ref,
 ) {
   const { client } = useTreasuryContext('WithdrawalForm');
@@ -88,6 +93,7 @@ export const WithdrawalForm = guarded<WithdrawalFormProps>(function WithdrawalFo
             initial={edit ? draftToEdit(edit) : fieldsFrom(like ?? { currencyId, amount })}
             root={element}
             onStep={setStep}
+            onDrafted={onDrafted}
           />
         ) : (
           <NoForm session={session} error={error} label={label} />
@@ -128,7 +134,8 @@ function NoForm({ session, error, label }: NoFormProps) {
   return <QueryProblem failed={messages.sessionFailed} error={error} query={session} />;
 }
 
-interface FormProps extends Pick<DetailsStepProps, 'session' | 'identity'> {
+interface FormProps
+  extends Pick<DetailsStepProps, 'session' | 'identity'>, Pick<WithdrawalFormProps, 'onDrafted'> {
   readonly initial: DraftFields | SavedDraft;
   /** Contains the headings. */
   readonly root: RefObject<HTMLElement | null>;
@@ -136,8 +143,8 @@ interface FormProps extends Pick<DetailsStepProps, 'session' | 'identity'> {
 }
 
 /** The form of one person and purpose. */
-function Form({ session, identity, initial, root, onStep }: FormProps) {
-  const form = useWithdrawalForm(identity, initial);
+function Form({ session, identity, initial, root, onStep, onDrafted }: FormProps) {
+  const form = useWithdrawalForm(identity, initial, onDrafted);
   const listing = useTreasuryCurrencies();
   const { step, id } = form.draftState;
   const drafted = useWithdrawal(id, { enabled: step === 'drafted' });

@@ -5,7 +5,8 @@ import { Amount } from '../../../ui/Amount.js';
 import { Button } from '../Button.js';
 import type { OrderReference } from '../client.js';
 import { Age, moveBetweenRows, ShortForm } from '../ListRow.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { moneyText } from '../coinText.js';
+import { useTreasuryMessages, useWords } from '../treasuryContext.js';
 import { WithdrawalStatusPill } from './WithdrawalStatusPill.js';
 import { refundTitle } from './withdrawalLabels.js';
 import { isUnsent } from '../../contract/withdrawalStatus.js';
@@ -62,15 +63,24 @@ interface WithdrawalRowProps extends Pick<WithdrawalTableProps, 'now' | 'onOpen'
 
 /** Draws one. Its button covers the row, so that a press anywhere opens it. */
 function WithdrawalRow({ withdrawal, now, onOpen, onOpenOrder }: WithdrawalRowProps) {
-  const messages = useTreasuryMessages();
+  const { messages, locale } = useWords();
   const base = useId();
-  const { id, amount, code, networkName, addressTo, draftedBy, actions } = withdrawal;
+  const { id, amount, amountUsd, code, networkName, addressTo, draftedBy, actions } = withdrawal;
   const since = withdrawal.history[0]?.at;
   const isMine = isUnsent(withdrawal) && actions.some((one) => one === 'approve' || one === 'send');
   return (
     <li className="till-withdrawal-item" data-withdrawal={id} data-state={withdrawal.status}>
       <span id={`${base}-amount`} className="till-withdrawal-amount">
-        <Amount amount={amount} code={code} /> <span className="till-muted">{networkName}</span>
+        <Amount amount={amount} code={code} />{' '}
+        <span className="till-muted">
+          {networkName}
+          {amountUsd !== null && (
+            <>
+              {' '}
+              · <bdi>{moneyText(amountUsd, 'USD', locale)}</bdi>
+            </>
+          )}
+        </span>
       </span>{' '}
       <span className="till-withdrawal-to">
         <ShortForm id={`${base}-to`} of={addressTo} />

@@ -1,4 +1,5 @@
 /** The form's fields, their errors, and the draft they make. Pure. */
+import { sameAddress } from '../../../chains/address.js';
 import type { CurrencyView } from '../../../contract/currencies.js';
 import { MAX_LINE_LENGTH, toSingleLine } from '../../../contract/plainLine.js';
 import {
@@ -102,6 +103,15 @@ export function parseFields(
         }
       : null;
   return { amount, address, noteTooLong, invalid, draft };
+}
+
+/** Whether the store's draft is what was entered here. */
+export function isAsEntered(withdrawal: WithdrawalView, entered: DraftWithdrawalInput): boolean {
+  return (
+    withdrawal.currencyId === entered.currencyId &&
+    withdrawal.amount === entered.amount &&
+    sameAddress(withdrawal.blockchain, withdrawal.addressTo, entered.addressTo)
+  );
 }
 
 /** Whether two drafts only differ in their ids. */

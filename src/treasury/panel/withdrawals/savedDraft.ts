@@ -61,6 +61,11 @@ export function saveDraft(identity: FormIdentity, draft: SavedDraft): void {
   save(savedDraftKey(identity), JSON.stringify(draft));
 }
 
+/** Removes a form's state, so that the form begins anew. */
+export function forgetDraft(identity: FormIdentity): void {
+  save(savedDraftKey(identity), null);
+}
+
 /**
  * A random UUID (RFC 9562, version 4). Not `crypto.randomUUID`, which browsers only offer over TLS: a
  * back office in a company's own network is often served without it.

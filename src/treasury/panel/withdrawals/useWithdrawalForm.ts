@@ -4,8 +4,15 @@ import type { DraftWithdrawalInput, WithdrawalView } from '../../contract/withdr
 import { useTreasuryContext } from '../treasuryContext.js';
 import { isTreasuryError } from '../treasuryError.js';
 import { useSingleAction } from '../useTreasuryMutation.js';
-import { fieldsFrom, inputLike, sameContent, type DraftFields } from './draftFields.js';
 import {
+  fieldsFrom,
+  inputLike,
+  isAsEntered,
+  sameContent,
+  type DraftFields,
+} from './draftFields.js';
+import {
+  forgetDraft,
   newWithdrawalId,
   readSavedDraft,
   saveDraft,
@@ -74,8 +81,13 @@ function useDiscardPrevious(): (id: string) => Promise<boolean> {
 /**
  * @param identity which form it is; another one is another component (`key`).
  * @param initial fields of a new form, or all of its state.
+ * @param onDrafted opens the draft elsewhere, unless there is something to say about it here.
  */
-export function useWithdrawalForm(identity: FormIdentity, initial: DraftFields | SavedDraft) {
+export function useWithdrawalForm(
+  identity: FormIdentity,
+  initial: DraftFields | SavedDraft,
+  onDrafted?: (id: string) => void,
+) {
   const [draftState, setDraftState] = useState(
     () => readSavedDraft(identity) ?? ('step' in initial ? initial : newDraft(initial)),
   );
@@ -91,20 +103,32 @@ export function useWithdrawalForm(identity: FormIdentity, initial: DraftFields |
     clear();
   }
 
+  /** Shows the withdrawal: elsewhere, after which this form has made none, or here. */
+  function show(drafted: SavedDraft, isElsewhere = true): void {
+    if (!onDrafted || !isElsewhere) {
+      update({ ...drafted, step: 'drafted' });
+      return;
+    }
+    forgetDraft(identity);
+    onDrafted(drafted.id);
+  }
+
   async function draft(input: DraftWithdrawalInput): Promise<void> {
     const { asked } = draftState;
     const hasChanged = asked !== null && !sameContent(asked, input);
     if (hasChanged && !(await discardPrevious(asked.id))) {
       setMovedOn(true);
-      update({ ...draftState, step: 'drafted' });
+      show(draftState, false);
       return;
     }
     const next = { ...input, id: hasChanged ? newWithdrawalId() : draftState.id };
     update({ ...draftState, id: next.id, asked: next });
     const withdrawal = await creation.mutateAsync(next);
     // The same id is the same withdrawal: one that was sent before must not look like a new draft.
-    setMovedOn(!isUnsent(withdrawal) && withdrawal.state !== 'discarded');
-    update({ ...draftState, id: next.id, asked: next, step: 'drafted' });
+    const wasSent = !isUnsent(withdrawal) && withdrawal.state !== 'discarded';
+    setMovedOn(wasSent);
+    const drafted = { ...draftState, id: next.id, asked: next };
+    show(drafted, !wasSent && isAsEntered(withdrawal, next));
   }
 
   return {
@@ -124,7 +148,7 @@ export function useWithdrawalForm(identity: FormIdentity, initial: DraftFields |
     /** Shows the fields again. */
     back: () => update({ ...draftState, step: 'details' }),
     /** Shows the withdrawal that has this id already; its content was entered elsewhere, so it is not compared. */
-    show: () => update({ ...draftState, asked: null, step: 'drafted' }),
+    show: () => show({ ...draftState, asked: null }),
     /** Starts another withdrawal with a new id. */
     startOver(fields: DraftFields): void {
       setMovedOn(false);
