@@ -67,19 +67,14 @@ function WithdrawalRow({ withdrawal, now, onOpen, onOpenOrder }: WithdrawalRowPr
   const base = useId();
   const { id, amount, amountUsd, code, networkName, addressTo, draftedBy, actions } = withdrawal;
   const since = withdrawal.history[0]?.at;
+  const worth = amountUsd === null ? null : moneyText(amountUsd, 'USD', locale);
   const isMine = isUnsent(withdrawal) && actions.some((one) => one === 'approve' || one === 'send');
   return (
     <li className="till-withdrawal-item" data-withdrawal={id} data-state={withdrawal.status}>
       <span id={`${base}-amount`} className="till-withdrawal-amount">
         <Amount amount={amount} code={code} />{' '}
         <span className="till-muted">
-          {networkName}
-          {amountUsd !== null && (
-            <>
-              {' '}
-              · <bdi>{moneyText(amountUsd, 'USD', locale)}</bdi>
-            </>
-          )}
+          {worth === null ? networkName : `${networkName} · ${worth}`}
         </span>
       </span>{' '}
       <span className="till-withdrawal-to">
