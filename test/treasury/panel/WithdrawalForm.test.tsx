@@ -368,8 +368,31 @@ describe('the review', () => {
     expect(button('New withdrawal')).toBeVisible();
   });
 
+  it('is left to the page around it once the draft is as entered, unless that page is gone', async () => {
+    const onDrafted = vi.fn();
+    const { fill, review, drafts, plan, unmount, reload } = await open('withdraw', { onDrafted });
+    await fill();
+    await review();
+    const [first] = await drafts();
+    expect(onDrafted).toHaveBeenCalledExactlyOnceWith(first?.id);
+    await reload();
+    expect(amountField()).toHaveValue('');
+    await fill();
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    plan.push({ match: /^POST /, act: () => arrived });
+    await review();
+    unmount();
+    cleanup();
+    arrive();
+    await settle();
+    expect(await drafts()).toHaveLength(2);
+    expect(onDrafted).toHaveBeenCalledOnce();
+  });
+
   it('refuses to send what is not what was entered', async () => {
-    const { fill, plan } = await open();
+    const onDrafted = vi.fn();
+    const { fill, plan } = await open('withdraw', { onDrafted });
     await fill();
     expect(plan).toEqual([]);
     const spoiled = vi.spyOn(Response.prototype, 'text');
@@ -379,6 +402,7 @@ describe('the review', () => {
     });
     await press(button('Save draft'));
     spoiled.mockRestore();
+    expect(onDrafted).not.toHaveBeenCalled();
     expect(screen.getByText(en.draftDiffers)).toBeVisible();
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();

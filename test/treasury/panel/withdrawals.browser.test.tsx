@@ -35,7 +35,8 @@ it('the form is filled in, reviewed and sent by keys alone', async () => {
   // The box comes with what the store says of the draft.
   const box = page.getByRole('checkbox');
   await expect.element(box).toBeVisible();
-  await userEvent.keyboard('{Tab} ');
+  // Past "Copy address".
+  await userEvent.keyboard('{Tab}{Tab} ');
   await expect.element(box).toBeChecked();
   await userEvent.keyboard('{Tab}{Enter}');
   const queued = page.getByRole('heading', { name: '15.50 USDT', exact: true });

@@ -1,5 +1,5 @@
 /** State of the withdrawal form: the entered fields, the withdrawal they draft, and drafting it. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DraftWithdrawalInput, WithdrawalView } from '../../contract/withdrawals.js';
 import { useTreasuryContext } from '../treasuryContext.js';
 import { isTreasuryError } from '../treasuryError.js';
@@ -92,6 +92,11 @@ export function useWithdrawalForm(
     () => readSavedDraft(identity) ?? ('step' in initial ? initial : newDraft(initial)),
   );
   const [movedOn, setMovedOn] = useState(false);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
   const creation = useCreateWithdrawal();
   const discardPrevious = useDiscardPrevious();
   const { pending, problem, run, clear } = useSingleAction<'draft'>();
@@ -110,7 +115,8 @@ export function useWithdrawalForm(
       return;
     }
     forgetDraft(identity);
-    onDrafted(drafted.id);
+    // A person who has left meanwhile is not taken away from where they are.
+    if (isOpen.current) onDrafted(drafted.id);
   }
 
   async function draft(input: DraftWithdrawalInput): Promise<void> {
