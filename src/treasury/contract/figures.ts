@@ -96,7 +96,7 @@ const bookedFiguresSchema = s.looseObject({
   total: s.looseObject({ orders: lineSchema, deposits: lineSchema }),
   today: periodSchema,
   month: periodSchema,
-  /** Payments of orders and customers of the status `pending`. */
+  /** Payments that are not confirmed: of the status `pending`, and those that wait to be decided about. */
   onTheWay: s.looseObject({
     orders: s.integer,
     /** Null while there are too many to sum. */

@@ -81,6 +81,23 @@ describe('the figures of a store', () => {
     ]);
   });
 
+  it('say that a late payment is on its way, until a person can decide about it', async () => {
+    const treasury = open('a');
+    const { checkout } = await treasury.store.open('a', 'USDT.Tron');
+    await treasury.sandbox.advance(HOUR);
+    const txHash = treasury.store.pay(checkout, '20');
+    await treasury.store.settle();
+    const { json } = await treasury.ask('GET', '/orders/payment/a');
+    expect(json).toMatchObject({ row: { status: 'late', attention: false } });
+    const { onTheWay } = await figures(treasury);
+    expect(onTheWay).toMatchObject({ orders: 1, amountUsd: '20' });
+    await confirm(treasury, txHash);
+    const decided = await treasury.ask('GET', '/orders/payment/a');
+    expect(decided.json).toMatchObject({ row: { status: 'late', attention: true } });
+    await treasury.sandbox.advance(HOUR);
+    expect((await figures(treasury)).onTheWay).toMatchObject({ orders: 0, amountUsd: '0' });
+  });
+
   it('know nothing of the days before the store’s first event', async () => {
     const treasury = open('a');
     await confirm(treasury, await pay(treasury, 'a'));

@@ -147,7 +147,15 @@ const MOST_LISTED = 4;
 
 async function onTheWayIn(index: OrderIndex, asOf: string): Promise<Figures['onTheWay']> {
   const filter = { status: 'pending' };
-  const rows = await index.find({ filter, asOf, after: null, limit: MOST_PENDING + 1 });
+  const find = (status: string) =>
+    index.find({ filter: { status }, asOf, after: null, limit: MOST_PENDING + 1 });
+  const [pending, late, other] = await Promise.all([
+    find('pending'),
+    find('late'),
+    find('wrong_currency'),
+  ]);
+  // Of what is late or in another currency, a person has to decide once it is confirmed.
+  const rows = [...pending, ...[...late, ...other].filter(({ attention }) => !attention)];
   const payments = rows
     .flatMap((row) => {
       const { kind, reference } = orderRowView(row);
@@ -156,7 +164,7 @@ async function onTheWayIn(index: OrderIndex, asOf: string): Promise<Figures['onT
     .map((one) => ({ ...one, code: plainText(one.code) }))
     .sort((a, b) => (a.at > b.at ? -1 : 1));
   const newest = payments.slice(0, MOST_LISTED);
-  if (rows.length > MOST_PENDING) {
+  if (pending.length > MOST_PENDING) {
     const { all: orders } = await index.count({ filter, asOf });
     return { orders, payments: null, amountUsd: null, unvalued: 0, newest };
   }
