@@ -7,9 +7,9 @@ import { RECEIVERS } from './withdrawalScenes.js';
 
 const idOf = (n: number): string => `0f6c1c52-7d5e-4a55-9d0e-${String(n).padStart(12, '0')}`;
 
-/** Two withdrawals that wait for the approval of another. */
+/** Withdrawals that wait for the approval of another. */
 async function drafted(office: BackOffice): Promise<void> {
-  for (const [index, amount] of ['2400', '15.5'].entries()) {
+  for (const [index, amount] of ['2400', '15.5', '60'].entries()) {
     await office.clientOf(CLERK).draftWithdrawal({
       ...{ id: idOf(index + 1), currencyId: 'USDT.Tron', amount: parseDecimal(amount) },
       addressTo: RECEIVERS.tron,

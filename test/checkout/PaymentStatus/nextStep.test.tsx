@@ -2,12 +2,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentStatus } from '../../../src/exports/index.js';
+import { lazyParts } from '../../../src/checkout/lazyParts.js';
 import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
 import { createFakeStore } from '../../support/fakeStore.js';
 import { advance, renderCheckout, useFrozenTime } from '../../support/renderCheckout.js';
 import { recordAnnouncements } from './transcript.js';
 
+beforeEach(() => lazyParts.receipt.preload());
 beforeEach(useFrozenTime);
 
 /** A checkout as the store tells it, with its ways to the store. */
