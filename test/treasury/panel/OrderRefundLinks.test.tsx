@@ -98,6 +98,7 @@ describe('a refund by link', () => {
     // All that can go back, written as it is beside the field: what was filled in is known.
     expect(amount).toHaveValue('12.125');
     expect(dialog().getByRole('button', { name: 'Make a link for 12.125 USDT' })).toBeVisible();
+    expect(dialog().getByText('You keep').nextSibling).toHaveTextContent(/^48.50 USDT$/);
     await user.clear(amount);
     // Another amount of three decimals is asked about, and what was meant is known from then on.
     await user.type(amount, '5.125');
@@ -105,6 +106,7 @@ describe('a refund by link', () => {
     await user.click(dialog().getByRole('button', { name: /5\.125/ }));
     expect(amount).toHaveValue('5.125');
     expect(dialog().getByRole('button', { name: 'Make a link for 5.125 USDT' })).toBeVisible();
+    expect(dialog().getByText('You keep').nextSibling).toHaveTextContent(/^55.50 USDT$/);
     await user.clear(amount);
     await user.type(amount, '12.1251');
     expect(dialog().getByRole('alert')).toHaveTextContent('Up to 12.125 USDT can go back.');

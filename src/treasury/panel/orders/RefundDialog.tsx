@@ -1,5 +1,6 @@
 /** A refund by link: what goes back and why, and then the link that carries it. */
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import type { MoneyFigure } from '../../contract/orderFigures.js';
 import type { OrderDetail } from '../../contract/orders.js';
 import {
   DEFAULT_LINK_DAYS,
@@ -7,7 +8,12 @@ import {
   type RefundKind,
   type RefundOption,
 } from '../../contract/refundLinks.js';
-import { compareDecimal, multiplyDecimal, subtractToZero } from '../../../money/decimal.js';
+import {
+  addDecimal,
+  compareDecimal,
+  multiplyDecimal,
+  subtractToZero,
+} from '../../../money/decimal.js';
 import type { DecimalString } from '../../../money/decimalString.js';
 import { formatCrypto } from '../../../money/format.js';
 import { coinText, moneyText } from '../coinText.js';
@@ -197,15 +203,19 @@ function RefundLinkForm(props: FormProps) {
   );
 }
 
-/** What the shop keeps of the currency, after this refund and all others. */
+/** What the shop has of the currency after this refund and all others: what it keeps, and what may still go back. */
 function keptText(
   { figures }: FormProps['detail'],
   { currencyId, code }: RefundOption,
   amount: DecimalString,
   locale: string,
 ): string {
-  const kept = figures.kept?.coins.find((one) => one.currencyId === currencyId)?.amount;
-  return kept === undefined ? '—' : coinText(subtractToZero(kept, amount), code, locale);
+  const ofCoin = (figure: MoneyFigure | null) =>
+    figure?.coins.flatMap((one) => (one.currencyId === currencyId ? one.amount : [])) ?? [];
+  const kept = ofCoin(figures.kept);
+  if (kept.length === 0) return '—';
+  const held = addDecimal(...kept, ...ofCoin(figures.surplus));
+  return coinText(subtractToZero(held, amount), code, locale);
 }
 
 interface RefundAmountProps {
