@@ -131,7 +131,7 @@ const outcomeSchema = s.looseObject({
   told: s.nullable(s.array(notificationSchema)),
 });
 
-/** One entry with what came of it. @interface */
+/** One entry and its outcome. @interface */
 export type ActivityDetail = s.Infer<typeof activityDetailSchema>;
 
 /** `GET activity/{id}`. */
@@ -149,7 +149,7 @@ export type ActivityReasonInput = s.Infer<typeof activityReasonInput>;
 /** `POST activity/{id}/repeat`, `POST activity/{id}/settlement`. The reason is stored. */
 export const activityReasonInput = s.strictObject({ reason: singleLineField });
 
-/** The answer to a repeat: what came of it. */
+/** The answer to a repeat: its outcome. */
 export const repeatedNotificationSchema = s.looseObject({
   /**
    * `delivered`; `failed`; `running`: it has not ended yet; `queued`: `tillkit serve` sends it within ten

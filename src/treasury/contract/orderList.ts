@@ -6,8 +6,8 @@ import * as s from '../../contract/schema.js';
  * The one status of an order, from what needs a decision to what needs nothing.
  *
  * - `held`: the service stopped a transfer, or contradicts itself about one.
- * - `late`, `wrong_currency`, `over`: money that does not belong to the price, and nobody has decided about all
- *   of it: a part that is neither refunded nor about to be can go back.
+ * - `late`, `wrong_currency`, `over`: money that does not belong to the price. Part of it can go back, and no refund
+ *   of that part is under way, so a person has to decide.
  * - `partial`: less than the price has arrived.
  * - `pending`: the price is covered, but not confirmed.
  * - `unpaid`: nothing has arrived. `paid`, `closed`, `refunded`: over.

@@ -146,9 +146,9 @@ const MOST_PENDING = 200;
 const MOST_LISTED = 4;
 
 async function onTheWayIn(index: OrderIndex, asOf: string): Promise<Figures['onTheWay']> {
-  const filter = { status: 'pending' };
   const find = (status: string) =>
     index.find({ filter: { status }, asOf, after: null, limit: MOST_PENDING + 1 });
+  const count = (status: string) => index.count({ filter: { status }, asOf });
   const [pending, late, other] = await Promise.all([
     find('pending'),
     find('late'),
@@ -164,8 +164,13 @@ async function onTheWayIn(index: OrderIndex, asOf: string): Promise<Figures['onT
     .map((one) => ({ ...one, code: plainText(one.code) }))
     .sort((a, b) => (a.at > b.at ? -1 : 1));
   const newest = payments.slice(0, MOST_LISTED);
-  if (pending.length > MOST_PENDING) {
-    const { all: orders } = await index.count({ filter, asOf });
+  if ([pending, late, other].some(({ length }) => length > MOST_PENDING)) {
+    const [{ all }, ...outside] = await Promise.all([
+      count('pending'),
+      count('late'),
+      count('wrong_currency'),
+    ]);
+    const orders = outside.reduce((sum, one) => sum + one.all - one.attention, all);
     return { orders, payments: null, amountUsd: null, unvalued: 0, newest };
   }
   const known = payments.flatMap(({ amountUsd }) => amountUsd ?? []);
